@@ -1,0 +1,198 @@
+/**
+ * The names and shapes of everything that passes between the page, the worker and the engine.
+ * ARCHITECTURE.md describes the same in prose; the engine's bridge makes the answers.
+ */
+
+/** Names of the messages between `engine-client.mjs` and `worker.mjs`. */
+export const MESSAGE = Object.freeze({
+  boot: "boot",
+  progress: "progress",
+  ready: "ready",
+  request: "req",
+  response: "res",
+  fatal: "fatal",
+});
+
+/** Requests after which answers about the table before are stale. */
+export const NEW_TABLE = Object.freeze(["new", "load", "undo", "redo"]);
+
+/** Codes of the errors that the client makes itself; all others are the engine's. */
+export const CLIENT_ERROR = Object.freeze({
+  /** The table that was asked about is gone: a newer one has been asked for. */
+  stale: "stale",
+  /** The engine can't run; `onFatal` has been told why. */
+  stopped: "stopped",
+});
+
+/**
+ * What the page tells the worker.
+ * @typedef {{type: "boot", base: string}} BootMessage `base`: address of the site's root, ending in "/"
+ * @typedef {{type: "req", id: number, gen: number, body: string}} RequestMessage `body`: JSON text of a {@link Request}
+ * @typedef {BootMessage | RequestMessage} ToWorker
+ */
+
+/**
+ * What the worker tells the page.
+ * @typedef {{type: "progress", loaded: number, total: number}} ProgressMessage bytes as they are once unpacked
+ * @typedef {{type: "ready", version: string}} ReadyMessage `version` of the engine
+ * @typedef {{type: "res", id: number, gen: number, body: string}} ResponseMessage `body`: JSON text of an {@link Answer}
+ * @typedef {{type: "fatal", reason: string, detail: string}} FatalMessage `reason`: for the player; `detail`: for a report
+ * @typedef {ProgressMessage | ReadyMessage | ResponseMessage | FatalMessage} FromWorker
+ */
+
+/**
+ * A sentence: English, and what a translation needs.
+ * @typedef {{key: string, args: Record<string, unknown>, text: string}} Text
+ */
+
+/**
+ * A card as text, rank then suit: "QS", "TD".
+ * @typedef {string} Card
+ * An action as text: "play QS", "pass 2C AH QS", "moon subtract", "claim".
+ * @typedef {string} Action
+ * 0 South, 1 West, 2 North, 3 East.
+ * @typedef {number} Seat
+ */
+
+/**
+ * @typedef {object} SeatSetup A seat as `new` takes it and a table tells it.
+ * @property {string} name
+ * @property {string} picture
+ * @property {string | null} bot name of the bot; null where a person sits
+ */
+
+/**
+ * Requests, told apart by `do`. Each may carry `seat`: whose view the snapshot shows.
+ * @typedef {{do: "catalog"}} CatalogRequest
+ * @typedef {{do: "new", game: string, seats: SeatSetup[], options?: Record<string, unknown>, seed?: string, seat?: Seat}} NewRequest
+ * @typedef {{do: "act", seat: Seat, action: Action}} ActRequest
+ * @typedef {{do: "step" | "deal" | "view", seat?: Seat}} StepRequest
+ * @typedef {{do: "undo" | "redo" | "hint", seat: Seat}} SeatRequest
+ * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
+ * @typedef {CatalogRequest | NewRequest | ActRequest | StepRequest | SeatRequest | LoadRequest} Request
+ */
+
+/**
+ * @typedef {{ok: false, error: {code: string, text: string}}} Refusal
+ * @typedef {{ok: true, action: Action, text: Text}} Hint
+ * @typedef {Snapshot | Hint | Catalog | Refusal} Answer
+ */
+
+/**
+ * @typedef {object} Catalog What can be played, and against whom.
+ * @property {true} ok
+ * @property {string} version
+ * @property {{name: string, title: string, options: object[], presets: object[]}[]} games
+ * @property {{name: string, title: string, manner: string}[]} bots
+ */
+
+/**
+ * @typedef {object} Snapshot Everything that a front end shows, after one request.
+ * @property {true} ok
+ * @property {Event[]} events what this request caused, as the seat may know it, in order
+ * @property {View} view
+ * @property {TableState} table
+ * @property {string} save the save text, for the page to keep
+ */
+
+/**
+ * @typedef {object} TableState
+ * @property {string} game
+ * @property {string} title
+ * @property {string} seed
+ * @property {Record<string, unknown>} options
+ * @property {number} ply
+ * @property {number} undone
+ * @property {boolean} can_undo
+ * @property {boolean} can_redo
+ * @property {"person" | "bot" | "deal" | "over"} waiting whom the match waits for
+ * @property {Seat[]} acting
+ * @property {SeatSetup[]} seats
+ * @property {{deal: number, points: number[], totals: number[], notes: Text[]}[]} sheet
+ */
+
+/**
+ * @typedef {object} SeatView
+ * @property {Seat} seat
+ * @property {number} cards left in the hand
+ * @property {number} tricks
+ * @property {number} points of this deal so far
+ * @property {number} total
+ * @property {boolean} ready has chosen its pass
+ */
+
+/**
+ * @typedef {{seat: Seat, card: Card}} Play
+ * @typedef {{number: number, leader: Seat, plays: Play[], winning: Seat | null}} TrickView
+ * @typedef {{number: number, leader: Seat, plays: Play[], winner: Seat, points: number, reason: Text}} TakenTrick
+ */
+
+/**
+ * @typedef {object} View What one seat may know of the deal.
+ * @property {string} game
+ * @property {Seat} seat
+ * @property {number} deal
+ * @property {Seat} dealer
+ * @property {"pass" | "play" | "moon" | "over"} phase
+ * @property {Text} title
+ * @property {Card[]} hand in display order
+ * @property {SeatView[]} seats
+ * @property {Seat[]} acting seats the deal waits for
+ * @property {TrickView | null} trick
+ * @property {TakenTrick[]} tricks
+ * @property {Card[]} passed
+ * @property {Seat | null} pass_to
+ * @property {Card[]} received
+ * @property {Seat | null} pass_from
+ * @property {Text[]} status
+ * @property {Prompt | null} prompt what this seat is asked; null when it isn't its turn
+ * @property {{action: Action, text: Text} | null} claim
+ * @property {DealScore | null} score
+ */
+
+/**
+ * @typedef {object} CardsPrompt Choose `count` of `cards`; the action is the verb and the cards, "pass QS 2C AH".
+ * @property {"cards"} kind
+ * @property {string} verb
+ * @property {Text} text
+ * @property {Card[]} cards
+ * @property {number} count
+ * @property {Seat} to
+ */
+
+/**
+ * @typedef {object} CardPrompt Choose one of `cards`; the action is the verb and the card, "play QS".
+ * @property {"card"} kind
+ * @property {string} verb
+ * @property {Text} text
+ * @property {Card[]} cards
+ * @property {Action | null} auto a play that makes itself; the page sends it
+ */
+
+/**
+ * @typedef {object} ChoicePrompt
+ * @property {"choice"} kind
+ * @property {Text} text
+ * @property {{action: Action, text: Text}[]} choices
+ */
+
+/** @typedef {CardsPrompt | CardPrompt | ChoicePrompt} Prompt */
+
+/**
+ * @typedef {object} DealScore
+ * @property {{seat: Seat, points: number, before: number, total: number, lines: Text[]}[]} seats
+ * @property {Text} text
+ * @property {Seat | null} moon
+ * @property {boolean} over
+ * @property {number[] | null} places
+ */
+
+/**
+ * @typedef {object} Event Fields that don't apply are null or empty.
+ * @property {"deal" | "chosen" | "exchange" | "play" | "broken" | "trick" | "claim" | "moon" | "score" | "over"} kind
+ * @property {Seat | null} seat
+ * @property {Seat | null} to
+ * @property {Card[]} cards
+ * @property {number | null} points
+ * @property {Text} text
+ */
