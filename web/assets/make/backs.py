@@ -1,0 +1,59 @@
+"""Card backs: a lattice of lozenges and a medallion with the crowned spade, in two colourings."""
+
+from shapes import number, suit
+
+LEFT, TOP, RIGHT, BOTTOM = 14, 14, 236, 336
+STEP_X, STEP_Y = 18.5, 23
+
+
+def lattice() -> str:
+    """The lattice's diagonals; the border is a multiple of the step, so that every line ends in it."""
+    path = []
+    columns, rows = round((RIGHT - LEFT) / STEP_X), round((BOTTOM - TOP) / STEP_Y)
+    for k in range(1, columns + rows):
+        x0, y0 = min(k, columns), max(0, k - columns)
+        x1, y1 = max(0, k - rows), min(k, rows)
+        path.append(line(x0, y0, x1, y1))
+        path.append(line(columns - x0, y0, columns - x1, y1))
+    return "".join(path)
+
+
+def line(x0: int, y0: int, x1: int, y1: int) -> str:
+    return (
+        f"M{number(LEFT + x0 * STEP_X)} {number(TOP + y0 * STEP_Y)}L{number(LEFT + x1 * STEP_X)} {number(TOP + y1 * STEP_Y)}"
+    )
+
+
+def seeds() -> str:
+    """A small lozenge in the middle of every field."""
+    path = []
+    columns, rows = round((RIGHT - LEFT) / STEP_X), round((BOTTOM - TOP) / STEP_Y)
+    for i in range(columns + 1):
+        for j in range(rows + 1):
+            if (i + j) % 2 and 0 < i < columns and 0 < j < rows:
+                x, y = LEFT + i * STEP_X, TOP + j * STEP_Y
+                path.append(f"M{number(x)} {number(y - 5)}l4 5-4 5-4-5z")
+    return "".join(path)
+
+
+def back(ground: str, deep: str, light: str) -> str:
+    """One back from its three colours."""
+    crown = "M-30-58L-36-88L-17-74L0-96L17-74L36-88L30-58Z"
+    return (
+        f'<rect width="250" height="350" fill="var(--back-edge,#fffdf8)"/>'
+        f'<rect x="9" y="9" width="232" height="332" rx="10" fill="{ground}"/>'
+        f'<path fill="none" stroke="{light}" stroke-width="1.1" opacity=".55" d="{lattice()}"/>'
+        f'<path fill="{light}" opacity=".8" d="{seeds()}"/>'
+        f'<rect x="14" y="14" width="222" height="322" rx="7" fill="none" stroke="{light}" stroke-width="1.6"/>'
+        f'<ellipse cx="125" cy="175" rx="72" ry="92" fill="{deep}" stroke="{light}" stroke-width="2.4"/>'
+        f'<ellipse cx="125" cy="175" rx="66" ry="86" fill="none" stroke="{light}" stroke-width="1"/>'
+        f'<g fill="{light}">{suit("S", 125, 193, 82)}<path transform="translate(125 187) scale(.78)" d="{crown}"/></g>'
+    )
+
+
+def all_backs() -> dict[str, str]:
+    """The bodies of the back symbols by id."""
+    return {
+        "back": back("var(--back-ground,#3b2a5e)", "var(--back-deep,#2a1c47)", "var(--back-light,#e9c67a)"),
+        "back-red": back("var(--back-ground,#8a1f2f)", "var(--back-deep,#6d1524)", "var(--back-light,#f4dcae)"),
+    }
