@@ -36,18 +36,27 @@ def seeds() -> str:
     return "".join(path)
 
 
+CROWN = (
+    "M-30 0C-20-3 20-3 30 0L37-30C37-31 36-32 35-31L19-18L2-41C1-42-1-42-2-41L-19-18L-35-31C-36-32-37-31-37-30Z"
+    "M-29 4C-19 1 19 1 29 4V10C19 7-19 7-29 10Z"
+    "M-37-32A4.5 4.5 0 1 1-36.9-32ZM-4.5-46A4.5 4.5 0 1 1 4.5-46A4.5 4.5 0 1 1-4.5-46ZM37-32A4.5 4.5 0 1 0 36.9-32Z"
+)
+
+
 def back(ground: str, deep: str, light: str) -> str:
     """One back from its three colours."""
-    crown = "M-30-58L-36-88L-17-74L0-96L17-74L36-88L30-58Z"
+    line = f'fill="none" stroke="{light}"'
     return (
         f'<rect width="250" height="350" fill="var(--back-edge,#fffdf8)"/>'
         f'<rect x="9" y="9" width="232" height="332" rx="10" fill="{ground}"/>'
-        f'<path fill="none" stroke="{light}" stroke-width="1.1" opacity=".55" d="{lattice()}"/>'
-        f'<path fill="{light}" opacity=".8" d="{seeds()}"/>'
-        f'<rect x="14" y="14" width="222" height="322" rx="7" fill="none" stroke="{light}" stroke-width="1.6"/>'
-        f'<ellipse cx="125" cy="175" rx="72" ry="92" fill="{deep}" stroke="{light}" stroke-width="2.4"/>'
-        f'<ellipse cx="125" cy="175" rx="66" ry="86" fill="none" stroke="{light}" stroke-width="1"/>'
-        f'<g fill="{light}">{suit("S", 125, 193, 82)}<path transform="translate(125 187) scale(.78)" d="{crown}"/></g>'
+        f'<path {line} stroke-width="1.3" opacity=".6" d="{lattice()}"/>'
+        f'<path fill="{light}" opacity=".9" d="{seeds()}"/>'
+        f'<rect x="14" y="14" width="222" height="322" rx="7" {line} stroke-width="2"/>'
+        f'<ellipse cx="125" cy="175" rx="80" ry="100" fill="{deep}" stroke="{light}" stroke-width="2.4"/>'
+        f'<ellipse cx="125" cy="175" rx="73.5" ry="93.5" {line} stroke-width="3" stroke-linecap="round" stroke-dasharray="0 9.29"/>'
+        f'<ellipse cx="125" cy="175" rx="67" ry="87" {line} stroke-width="1"/>'
+        f'<g fill="{light}">{suit("S", 125, 194, 92)}<path transform="translate(125 138) scale(.84)" d="{CROWN}"/></g>'
+        f'<g fill="{deep}">{suit("S", 125, 200, 40)}</g>'
     )
 
 

@@ -47,7 +47,14 @@ PANEL = (
     f"M{NOTCH_X} {TOP}H{WIDTH - LEFT}V{HEIGHT - NOTCH_Y}H{WIDTH - NOTCH_X}V{HEIGHT - TOP}"
     f"H{LEFT}V{NOTCH_Y}H{NOTCH_X}Z"
 )
+# The body of the spade sign without its stem, a little inside its edge.
+INNER_SPADE = "M0-41C10-21 40-8 40 17C40 29 31 37 21 37C12 37 5 31 0 21C-5 31-12 37-21 37C-31 37-40 29-40 17C-40-8-10-21 0-41Z"
 FIGURE_WIDTH, FIGURE_HEIGHT = 1300, 2000
+# Where the heads are, for the compact faces: left edge of a window 640 units wide.
+HEADS = {
+    "JS": 500, "QS": 110, "KS": 560, "JH": 420, "QH": 340, "KH": 310,
+    "JC": 290, "QC": 260, "KC": 345, "JD": 400, "QD": 300, "KD": 320,
+}  # fmt: skip
 # Figures whose own large sign sits at the right of the head; the others have a sword or a flower there.
 SIGN_AT_RIGHT = {"QS", "JH", "QC", "JC", "QD", "JD"}
 
@@ -90,14 +97,16 @@ def number_face(card: str) -> str:
 
 def ace_face(card: str) -> str:
     """One large sign; the ace of spades carries the ornament printers used to sign with."""
-    body = suit(card[1], 125, 175, 168 if card[1] == "S" else 124)
-    if card[1] == "S":
-        body += (
-            f'<g fill="none" stroke="var(--card-face,#fffdf8)" stroke-width="1.6"><use href="#cards-suit-S" '
-            f'transform="matrix(1.34 0 0 1.34 125 174)" stroke-width="1.2"/></g>'
-            f'<g fill="var(--card-face,#fffdf8)">{suit("S", 125, 182, 46)}</g>'
-        )
-    return f'<g fill="{INK[card[1]]}">{corners(card)}{body}</g>'
+    if card[1] != "S":
+        return f'<g fill="{INK[card[1]]}">{corners(card)}{suit(card[1], 125, 175, 124)}</g>'
+    light = 'fill="none" stroke="var(--card-face,#fffdf8)" stroke-linejoin="round"'
+    body = (
+        f'{suit("S", 125, 175, 172)}<g transform="translate(125 175) scale(1.72)">'
+        f'<path {light} stroke-width="1" d="{INNER_SPADE}"/>'
+        f'<path {light} stroke-width=".6" transform="translate(0 4.6) scale(.79)" d="{INNER_SPADE}"/></g>'
+        f'<g fill="var(--card-face,#fffdf8)">{suit("S", 125, 188, 50)}</g>'
+    )
+    return f'<g fill="{INK["S"]}">{corners(card)}{body}</g>'
 
 
 def court_face(card: str) -> str:
@@ -108,8 +117,8 @@ def court_face(card: str) -> str:
     if card in SIGN_AT_RIGHT:
         half += f'<g fill="{INK[card[1]]}">{suit(card[1], WIDTH - LEFT - 30, TOP + 30, 46)}</g>'
     lady = card == "QS"
-    ground = "var(--lady-panel,#f4ecf6)" if lady else "var(--court-panel,#fdf6e6)"
-    edge = "var(--lady-gold,#b98a2b)" if lady else COURT["line"]
+    ground = "var(--lady-panel,#f6edf4)" if lady else "var(--court-panel,#fbf0d8)"
+    edge = "var(--lady-edge,#b98a2b)" if lady else COURT["line"]
     body = (
         f'<path fill="{ground}" d="{PANEL}"/><g clip-path="url(#cards-panel)">{half}'
         f'<g transform="rotate(180 125 175)">{half}</g></g>'
@@ -126,7 +135,23 @@ def face(card: str) -> str:
 
 
 def small_face(card: str) -> str:
-    """A compact face: a rank to be read at arm's length and one large sign."""
+    """A compact face: a rank to be read at arm's length and one large sign, or a court card's head."""
     name, sign = card
-    index = rank(name, 62, 118, 100, 100) + suit(sign, 62, 170, 76)
-    return f'<g fill="{INK[sign]}">{index}{suit(sign, 168, 258, 136)}</g>'
+    index = rank(name, 63, 118, 100, 98)
+    if card not in FIGURES:
+        return f'<g fill="{INK[sign]}">{index}{suit(sign, 63, 170, 74)}{suit(sign, 168, 262, 136)}</g>'
+    return f'{bust(card)}<g fill="{INK[sign]}">{index}{suit(sign, 62, 176, 82)}</g>'
+
+
+def bust(card: str) -> str:
+    """Head and shoulders in the lower right corner, running off the edges of the card."""
+    lady = card == "QS"
+    ground = "var(--lady-panel,#f6edf4)" if lady else "var(--court-panel,#fbf0d8)"
+    edge = "var(--lady-edge,#b98a2b)" if lady else COURT["line"]
+    half = f'<use href="#cards-figure-{card}"/>'
+    return (
+        f'<path fill="{ground}" d="M118 136H250V350H118Z"/>'
+        f'<svg x="118" y="136" width="132" height="214" viewBox="{HEADS[card]} 0 640 960" preserveAspectRatio="none">'
+        f'{half}<g transform="rotate(180 650 1000)">{half}</g></svg>'
+        f'<path fill="none" stroke="{edge}" stroke-width="{4 if lady else 2.5}" d="M250 136H118V350"/>'
+    )
