@@ -1,0 +1,202 @@
+"""The engine for a page: `handle(json text) -> json text`. ARCHITECTURE.md describes requests and answers.
+
+The only module that knows a page exists; it never imports `js` or `pyodide`.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ._version import __version__
+from .bots import BOTS
+from .errors import BlackLadyError, RequestError
+from .games import GAMES
+from .rules import OptionField, Rules
+from .saves import Seat, read_seats
+from .table import Table
+from .texts import Text, english, text
+from .views import Event, wire
+
+__all__ = ["Bridge", "handle"]
+
+#: The longest request, in characters: a save text and a little more.
+LIMIT: Final = 5_000_000
+
+_NAMES: Final = {str: "a text", int: "a whole number", list: "a list", dict: "an object"}
+
+
+class Bridge:
+    """One page's engine: at most one table, and the requests about it."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._requests: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+            "catalog": lambda request: catalog(),
+            "new": self._new,
+            "act": self._act,
+            "step": lambda request: self._snapshot(request, self._current().step()),
+            "undo": self._undo,
+            "redo": lambda request: self._snapshot(request, self._current().redo(self._seat(request))),
+            "deal": lambda request: self._snapshot(request, self._current().deal()),
+            "hint": self._hint,
+            "load": self._load,
+            "view": lambda request: self._snapshot(request, ()),
+        }
+
+    def handle(self, written: str) -> str:
+        """The answer to a request, both JSON text. It never raises; a refused request changes nothing."""
+        try:
+            answer = {"ok": True, **self._answer(written)}
+        except BlackLadyError as error:
+            names = None if self._table is None else self._table.names()
+            said = english(error.text, names) if names else str(error)
+            answer = {"ok": False, "error": {"code": error.code, "key": error.text.key, "text": said}}
+        return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
+
+    def _answer(self, written: str) -> dict[str, Any]:
+        try:
+            request = json.loads(written) if len(written) <= LIMIT else None
+        except (ValueError, RecursionError):
+            request = None
+        if not isinstance(request, dict):
+            raise RequestError(text("error.request_json"))
+        do = request.get("do")
+        if not isinstance(do, str) or do not in self._requests:
+            raise RequestError(text("error.request_do", said=str(do)[:40]))
+        if "seat" in request:
+            self._seat(request)
+        return self._requests[do](request)
+
+    # The requests
+
+    def _new(self, request: dict[str, Any]) -> dict[str, Any]:
+        seats = read_seats(request.get("seats"))
+        if seats is None:
+            raise RequestError(text("error.seats"))
+        table = Table(_field(request, "game", str), seats, _field(request, "seed", str), request.get("options", {}))
+        self._table = table
+        return self._snapshot(request, table.opening)
+
+    def _act(self, request: dict[str, Any]) -> dict[str, Any]:
+        return self._snapshot(request, self._current().act(self._seat(request), _field(request, "action", str)))
+
+    def _undo(self, request: dict[str, Any]) -> dict[str, Any]:
+        self._current().undo(self._seat(request))
+        return self._snapshot(request, ())
+
+    def _hint(self, request: dict[str, Any]) -> dict[str, Any]:
+        table, seat = self._current(), self._seat(request)
+        if table.view(seat).prompt is None:
+            raise RequestError(text("error.no_hint"))
+        return {"action": table.advice(seat, "thumb")}
+
+    def _load(self, request: dict[str, Any]) -> dict[str, Any]:
+        self._table = Table.load(_field(request, "save", str))
+        return self._snapshot(request, ())
+
+    # What they share
+
+    def _current(self) -> Table:
+        if self._table is None:
+            raise RequestError(text("error.no_table"))
+        return self._table
+
+    def _seat(self, request: dict[str, Any]) -> int:
+        """The seat in a request; without one the first person's, or South's."""
+        if "seat" not in request:
+            seats: Sequence[Seat] = () if self._table is None else self._table.seats
+            return next((seat for seat in range(len(seats)) if seats[seat].bot is None), 0)
+        seat = request["seat"]
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= 3:
+            raise RequestError(text("error.seat", said=str(seat)[:20]))
+        return seat
+
+    def _snapshot(self, request: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:
+        table, viewer = self._current(), self._seat(request)
+        names = table.names()
+
+        def say(said: Text) -> str:
+            return english(said, names, viewer)
+
+        heard = [event for event in events if event.audience is None or viewer in event.audience]
+        return {
+            "events": [wire(event, say) for event in heard],
+            "view": wire(table.view(viewer), say),
+            "table": {
+                "game": table.rules.name,
+                "title": wire(text(f"{table.rules.name}.name"), say),
+                "seed": table.seed,
+                "options": table.options._asdict(),
+                "ply": len(table.log),
+                "undone": table.undone,
+                "can_undo": table.undo_point(viewer) is not None,
+                "can_redo": table.can_redo,
+                "waiting": table.waiting,
+                "acting": list(table.acting),
+                "seats": [seat._asdict() for seat in table.seats],
+                "sheet": [
+                    {
+                        "deal": number,
+                        "points": [seat.points for seat in score.seats],
+                        "totals": [seat.total for seat in score.seats],
+                        "notes": [] if score.moon is None else [wire(score.text, say)],
+                    }
+                    for number, score in enumerate(table.sheet, 1)
+                ],
+            },
+            "save": table.save(),
+        }
+
+
+def catalog() -> dict[str, Any]:
+    """What there is to choose from: games with their options and presets, and bots."""
+    return {
+        "version": __version__,
+        "games": [_game(rules) for rules in GAMES.values()],
+        "bots": [
+            {"name": bot, "title": _said(f"bot.{bot}"), "manner": _said(f"bot.{bot}.manner")} for bot in BOTS
+        ],
+    }
+
+
+def _game(rules: Rules[Any]) -> dict[str, Any]:
+    defaults = rules.options()._asdict()
+    presets = [
+        {"name": preset.name, "title": _said(f"{rules.name}.preset.{preset.name}"), "options": {**defaults, **preset.changes}}
+        for preset in rules.presets
+    ]
+    return {
+        "name": rules.name,
+        "title": _said(f"{rules.name}.name"),
+        "summary": _said(f"{rules.name}.summary"),
+        "options": [_option(f"{rules.name}.{field.name}", field, defaults[field.name]) for field in rules.fields],
+        "presets": presets,
+    }
+
+
+def _option(key: str, field: OptionField, default: object) -> dict[str, Any]:
+    choices = [{"value": value, "title": _said(f"{key}.{value}")} for value in field.choices]
+    ranged = {"low": field.low, "high": field.high} if field.kind == "int" else {}
+    return {
+        "name": field.name,
+        "kind": field.kind,
+        "title": _said(key),
+        "help": _said(f"{key}.help"),
+        "default": default,
+        "choices": choices,
+        **ranged,
+    }
+
+
+def _said(key: str) -> dict[str, Any]:
+    return wire(text(key), english)
+
+
+def _field(request: dict[str, Any], name: str, kind: type) -> Any:
+    value = request.get(name)
+    if not isinstance(value, kind):
+        raise RequestError(text("error.request_field", do=request["do"], field=name, what=_NAMES[kind]))
+    return value
+
+
+handle = Bridge().handle

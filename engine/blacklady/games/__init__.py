@@ -1,0 +1,20 @@
+"""The games: the only list of them."""
+
+from typing import Any, Final
+
+from ..errors import RequestError
+from ..rules import Rules
+from ..texts import text
+from .hearts import HEARTS_RULES
+
+__all__ = ["GAMES", "find_game"]
+
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (HEARTS_RULES,)}
+
+
+def find_game(name: str) -> Rules[Any]:
+    """The rules with this name; raises `RequestError` that lists the names there are."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise RequestError(text("error.game_unknown", name=name[:40], games=", ".join(GAMES))) from None

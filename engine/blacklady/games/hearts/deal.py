@@ -1,0 +1,285 @@
+"""A deal of Hearts: its state, what may be played, and what follows from it."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from ...actions import Action, CLAIM, pass_cards, play
+from ...cards import CLUBS, CardSet, HEARTS, SUIT_LETTERS, SUIT_SETS, card_set, cards_in, format_card, lowest, suit_of
+from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
+from ...rng import Rng
+from ...texts import Text, text
+from ...tricks import must_win_all, with_card
+from ...views import Event, Trick
+from .options import HeartsOptions, PASS_OFFSETS
+from .values import ALL_HEARTS, QUEEN, TWO_OF_CLUBS, card_values
+
+__all__ = [
+    "MOON_ACTIONS",
+    "State",
+    "acting",
+    "apply",
+    "check",
+    "claim_kind",
+    "legal",
+    "open_play",
+    "playable",
+    "shooter_of",
+    "start",
+    "taken",
+]
+
+_QUEEN_SET: Final = 1 << QUEEN
+MOON_ACTIONS: Final = (Action("moon", word="add"), Action("moon", word="subtract"))
+
+
+class State(NamedTuple):
+    """A deal. `offset` is how many seats to the left the pass goes (0: hold); `passes` are the sets chosen, 0 before.
+
+    Until all four have chosen, the passed cards are still in `hands`. `moon` is the shooter's word, if the options give it.
+    """
+
+    options: HeartsOptions
+    deal: int
+    dealer: int
+    before: tuple[int, ...]
+    offset: int
+    hands: tuple[CardSet, ...]
+    passes: tuple[CardSet, ...] = (0, 0, 0, 0)
+    phase: str = "pass"
+    turn: int = 0
+    trick: Trick = Trick(1, 0)
+    tricks: tuple[Trick, ...] = ()
+    broken: bool = False
+    moon: str = ""
+
+
+def start(options: HeartsOptions, seed: Rng, deal: int, standing: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Deal one card at a time from the dealer's left; the first dealer is drawn, then it goes clockwise."""
+    dealer = (seed.fork("dealer").below(4) + deal - 1) % 4
+    deck = list(range(52))
+    seed.fork(f"deal/{deal}").shuffle(deck)
+    hands = tuple(card_set(deck[(seat - dealer - 1) % 4 :: 4]) for seat in range(4))
+    offsets = PASS_OFFSETS[options.pass_cycle]
+    state = State(options, deal, dealer, standing, offsets[(deal - 1) % len(offsets)], hands)
+    events = (Event("deal", seat=dealer, points=deal, said=text("event.deal", deal=deal, seat=dealer)),)
+    return (state if state.offset else open_play(state)), events
+
+
+def open_play(state: State) -> State:
+    """The state when the first lead is due."""
+    if state.options.opener == "dealers-left":
+        opener = (state.dealer + 1) % 4
+    else:
+        opener = next(seat for seat in range(4) if state.hands[seat] >> TWO_OF_CLUBS & 1)
+    return state._replace(phase="play", turn=opener, trick=Trick(1, opener))
+
+
+def acting(state: State) -> tuple[int, ...]:
+    """The seats that the deal waits for."""
+    if state.phase == "pass":
+        return tuple(seat for seat in range(4) if not state.passes[seat])
+    return () if state.phase == "over" else (state.turn,)
+
+
+def _narrowed(state: State) -> Iterator[tuple[CardSet, Text]]:
+    """The rules that bind the play now, in order: what each leaves of the hand, and what it says of the rest.
+
+    The one place where it is decided what may be played: legality and its reason can't disagree.
+    """
+    options, hand = state.options, state.hands[state.turn]
+    if state.trick.cards:
+        led = suit_of(state.trick.cards[0])
+        if hand & SUIT_SETS[led]:
+            hand &= SUIT_SETS[led]
+            yield hand, text("error.follow", suit=SUIT_LETTERS[led])
+        elif options.queen_discard_waits and not state.broken and hand & ~_QUEEN_SET:
+            hand &= ~_QUEEN_SET
+            yield hand, text("hearts.error.queen_waits")
+    elif not state.tricks and options.opener == "two-of-clubs":
+        hand = 1 << TWO_OF_CLUBS
+        yield hand, text("hearts.error.two_of_clubs")
+    elif not state.tricks and options.opener == "any-club":
+        hand &= SUIT_SETS[CLUBS]
+        yield hand, text("hearts.error.any_club")
+    if not state.tricks and not options.first_trick_points:
+        clean = hand & ~(ALL_HEARTS | _QUEEN_SET)
+        if clean:
+            hand = clean
+            yield hand, text("hearts.error.first_trick")
+    if not state.trick.cards and not state.broken and not options.hearts_any_time:
+        others = hand & ~ALL_HEARTS
+        if others and not (others == _QUEEN_SET and options.hearts_instead_of_queen):
+            yield others, text("hearts.error.unbroken")
+
+
+def playable(state: State) -> CardSet:
+    """The cards that the seat on turn may play."""
+    cards = state.hands[state.turn]
+    for left, _ in _narrowed(state):
+        cards = left
+    return cards
+
+
+def claim_kind(state: State, seat: int | None) -> str | None:
+    """Why this seat may finish the deal at once, as far as it can know: `nothing` left to win, or the rest is `mine`.
+
+    Only where no score can change under the options in force; with one card left there is nothing to save.
+    """
+    options = state.options
+    if not options.finish_early or state.phase != "play" or all(h.bit_count() < 2 for h in state.hands):
+        return None
+    counting = card_values(options).counting
+    left = card_set(state.trick.cards)
+    for hand in state.hands:
+        left |= hand
+    winners = {trick.winner for trick in state.tricks}
+    undecided = (options.no_trick_bonus and len(winners) < 4) or (options.sun != "moon" and len(winners) == 1)
+    if not left & counting and not undecided:
+        return "nothing"
+    if seat == state.turn and not state.trick.cards and must_win_all(state.hands[seat], left & ~state.hands[seat]):
+        return "mine"
+    return None
+
+
+def check(state: State, seat: int, action: Action) -> None:
+    """Raise the `RulesError` that says why the seat may not do this now."""
+    if action == CLAIM and claim_kind(state, seat):
+        return
+    if state.phase == "over":
+        raise GameOver(text("error.deal_over"))
+    if action == CLAIM:
+        raise IllegalAction(text("hearts.error.claim"))
+    if state.phase == "pass" and action.verb == "pass":
+        _check_pass(state, seat, action)
+    elif state.phase == "play" and action.verb == "play":
+        _check_play(state, seat, action)
+    elif state.phase == "moon" and action.verb == "moon":
+        _check_turn(state, seat)
+        if action not in MOON_ACTIONS:
+            raise InvalidAction(text("hearts.error.moon", said=action.word))
+    elif action.verb in ("pass", "play", "moon"):
+        raise IllegalAction(text(f"hearts.error.not_{action.verb}_now"))
+    else:
+        raise InvalidAction(text("error.verb_unknown", verb=action.verb))
+
+
+def _check_turn(state: State, seat: int) -> None:
+    if seat != state.turn:
+        raise WrongTurn(text("error.turn", seat=state.turn))
+
+
+def _check_pass(state: State, seat: int, action: Action) -> None:
+    if state.passes[seat]:
+        raise WrongTurn(text("hearts.error.passed"))
+    if len(action.cards) != state.options.pass_count:
+        raise IllegalAction(text("hearts.error.pass_count", count=state.options.pass_count, got=len(action.cards)))
+    _check_held(state, seat, action)
+
+
+def _check_play(state: State, seat: int, action: Action) -> None:
+    _check_turn(state, seat)
+    _check_held(state, seat, action)
+    card = action.cards[0]
+    for left, reason in _narrowed(state):
+        if not left >> card & 1:
+            raise IllegalAction(reason)
+
+
+def _check_held(state: State, seat: int, action: Action) -> None:
+    for card in action.cards:
+        if not state.hands[seat] >> card & 1:
+            raise IllegalAction(text("error.not_held", card=format_card(card)))
+
+
+def apply(state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after the action, and what happened; raises the `RulesError` of `check`."""
+    check(state, seat, action)
+    if action.verb == "pass":
+        return _after_pass(state, seat, card_set(action.cards))
+    if action.verb == "play":
+        return _after_play(state, action)
+    if action.verb == "moon":
+        return state._replace(phase="over", moon=action.word), ()
+    return _after_claim(state, seat)
+
+
+def _after_pass(state: State, seat: int, cards: CardSet) -> tuple[State, tuple[Event, ...]]:
+    passes = (*state.passes[:seat], cards, *state.passes[seat + 1 :])
+    chosen = Event("chosen", seat=seat, to=(seat + state.offset) % 4)
+    if not all(passes):
+        return state._replace(passes=passes), (chosen,)
+    hands = tuple(state.hands[s] & ~passes[s] | passes[(s - state.offset) % 4] for s in range(4))
+    events = [chosen]
+    for s in range(4):
+        giver = (s - state.offset) % 4
+        got = tuple(cards_in(passes[giver]))
+        said = text("event.exchange", seat=giver, cards=[format_card(card) for card in got])
+        events.append(Event("exchange", seat=giver, to=s, cards=got, said=said, audience=(s,)))
+    return open_play(state._replace(passes=passes, hands=hands)), tuple(events)
+
+
+def _after_play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    (card,), seat = action.cards, state.turn
+    hands = (*state.hands[:seat], state.hands[seat] & ~(1 << card), *state.hands[seat + 1 :])
+    trick = with_card(state.trick, card, card_values(state.options).points[card])
+    events = [Event("play", seat=seat, cards=action.cards)]
+    breaks = suit_of(card) == HEARTS or (card == QUEEN and state.options.queen_breaks_hearts)
+    if breaks and not state.broken:
+        events.append(Event("broken", seat=seat, cards=action.cards, said=text("hearts.event.broken")))
+    state = state._replace(hands=hands, trick=trick, turn=(seat + 1) % 4, broken=state.broken or breaks)
+    if len(trick.cards) < 4:
+        return state, tuple(events)
+    winner = trick.winner
+    assert winner is not None
+    events.append(Event("trick", seat=winner, cards=trick.cards, points=trick.points))
+    following = Trick(trick.number + 1, winner)
+    state = state._replace(tricks=(*state.tricks, trick), trick=following, turn=winner)
+    return (state if any(hands) else _close(state)), tuple(events)
+
+
+def _close(state: State) -> State:
+    shooter = shooter_of(state)
+    if shooter is not None and state.options.moon == "shooter-chooses":
+        return state._replace(phase="moon", turn=shooter)
+    return state._replace(phase="over")
+
+
+def _after_claim(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+    kind = claim_kind(state, seat)
+    while state.phase == "play":
+        state, _ = _after_play(state, play(lowest(playable(state))))
+    return state, (Event("claim", seat=seat, said=text(f"hearts.event.claim_{kind}", seat=seat)),)
+
+
+def taken(state: State) -> tuple[CardSet, ...]:
+    """The cards that each seat has taken in tricks."""
+    sets = [0, 0, 0, 0]
+    for trick in state.tricks:
+        assert trick.winner is not None
+        sets[trick.winner] |= card_set(trick.cards)
+    return tuple(sets)
+
+
+def shooter_of(state: State) -> int | None:
+    """The seat that has taken every card that costs points, if the options know a moon."""
+    costly = card_values(state.options).costly
+    if state.options.moon == "none":
+        return None
+    return next((seat for seat, cards in enumerate(taken(state)) if costly & ~cards == 0), None)
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """Everything that `check` lets the seat do now."""
+    actions: list[Action] = []
+    if seat in acting(state):
+        if state.phase == "pass":
+            sets = combinations(cards_in(state.hands[seat]), state.options.pass_count)
+            actions += [pass_cards(card_set(cards)) for cards in sets]
+        elif state.phase == "play":
+            actions += [play(card) for card in cards_in(playable(state))]
+        else:
+            actions += MOON_ACTIONS
+    if claim_kind(state, seat):
+        actions.append(CLAIM)
+    return tuple(actions)

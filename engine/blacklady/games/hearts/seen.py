@@ -1,0 +1,120 @@
+"""What a seat may know of a deal of Hearts, and a deal rebuilt from it."""
+
+from ...actions import format_action, play
+from ...cards import CardSet, DECK, cards_in
+from ...texts import text
+from ...tricks import played
+from ...views import Choice, Prompt, SeatView, Trick, View
+from .deal import MOON_ACTIONS, State, acting, claim_kind, playable, taken
+from .options import PASS_OFFSETS
+from .scoring import score
+from .values import TWO_OF_CLUBS, card_values, points_in
+
+__all__ = ["rebuild", "view"]
+
+
+def view(state: State, seat: int | None) -> View:
+    """The deal as the seat, or with None a spectator, may know it."""
+    options, result = state.options, score(state)
+    values = card_values(options)
+    exchanged = state.phase != "pass" and state.offset != 0
+    passed = received = 0
+    if seat is not None:
+        passed = state.passes[seat]
+        if exchanged:
+            received = state.passes[(seat - state.offset) % 4]
+    kind = claim_kind(state, seat)
+    return View(
+        game="hearts",
+        options=options,
+        seat=seat,
+        deal=state.deal,
+        dealer=state.dealer,
+        phase=state.phase,
+        title=text(f"hearts.title.{state.offset}", deal=state.deal),
+        hand=0 if seat is None else state.hands[seat],
+        seats=tuple(
+            SeatView(
+                seat=s,
+                cards=state.hands[s].bit_count(),
+                tricks=sum(trick.winner == s for trick in state.tricks),
+                points=points_in(cards, values) if result is None else result.seats[s].points,
+                total=state.before[s] if result is None else result.seats[s].total,
+                ready=state.passes[s] != 0,
+            )
+            for s, cards in enumerate(taken(state))
+        ),
+        acting=acting(state),
+        trick=state.trick if state.phase == "play" else None,
+        tricks=state.tricks,
+        broken=state.broken,
+        passed=passed,
+        pass_to=None if seat is None or not state.offset else (seat + state.offset) % 4,
+        received=received,
+        pass_from=None if seat is None or not state.offset else (seat - state.offset) % 4,
+        status=(text("hearts.event.broken"),) if state.broken else (),
+        prompt=_prompt(state, seat),
+        claim=text(f"hearts.claim.{kind}") if kind else None,
+        score=result,
+    )
+
+
+def _prompt(state: State, seat: int | None) -> Prompt | None:
+    if seat is None or seat not in acting(state):
+        return None
+    if state.phase == "moon":
+        choices = tuple(
+            Choice(format_action(action), text(f"hearts.choice.{action.word}", points=card_values(state.options).all_points))
+            for action in MOON_ACTIONS
+        )
+        return Prompt("choice", text("hearts.prompt.moon"), choices=choices)
+    if state.phase == "pass":
+        to, count = (seat + state.offset) % 4, state.options.pass_count
+        said = text("hearts.prompt.pass", count=count, to=to)
+        return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
+    cards = playable(state)
+    by_itself = state.options.opener_plays_itself and cards == 1 << TWO_OF_CLUBS
+    forced = state.hands[seat].bit_count() == 1 or by_itself
+    auto = format_action(play(next(cards_in(cards)))) if forced else None
+    return Prompt("card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto)
+
+
+def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
+    """A state in which the seat sees this view and the seats hold these cards.
+
+    Cards that others passed can't be known; where the state needs some, it gets the first that fit.
+    Raises `ValueError` if the hands don't fit the view, or when the deal is over.
+    """
+    if seen.phase == "over":
+        raise ValueError("the deal is over")
+    begun = seen.trick or Trick(14, seen.acting[0] if seen.phase == "moon" else 0)
+    out = played((*seen.tricks, begun))
+    sizes_fit = all(hand.bit_count() == seat.cards for hand, seat in zip(hands, seen.seats, strict=True))
+    owned = hands[0] | hands[1] | hands[2] | hands[3]
+    if not sizes_fit or owned | out != DECK or (seen.seat is not None and hands[seen.seat] != seen.hand):
+        raise ValueError("these hands don't fit the view")
+    offsets = PASS_OFFSETS[seen.options.pass_cycle]
+    offset = offsets[(seen.deal - 1) % len(offsets)]
+    passes = [0, 0, 0, 0]
+    for s in range(4):
+        if seen.seats[s].ready:
+            held = list(cards_in(hands[s] if seen.phase == "pass" else DECK & ~(seen.passed | seen.received)))
+            passes[s] = sum(1 << card for card in held[: seen.options.pass_count])
+    if seen.seat is not None and seen.seats[seen.seat].ready:
+        passes[seen.seat] = seen.passed
+        if seen.phase != "pass":
+            passes[(seen.seat - offset) % 4] = seen.received
+    return State(
+        options=seen.options,
+        deal=seen.deal,
+        dealer=seen.dealer,
+        before=tuple(seat.total for seat in seen.seats),
+        offset=offset,
+        hands=hands,
+        passes=tuple(passes),
+        phase=seen.phase,
+        turn=seen.acting[0] if seen.phase != "pass" else 0,
+        trick=begun,
+        tricks=seen.tricks,
+        broken=seen.broken,
+    )

@@ -1,0 +1,99 @@
+"""What every game provides, and how its options are described."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from .actions import Action
+from .cards import CardSet
+from .errors import OptionsError
+from .rng import Rng
+from .texts import text
+from .views import DealScore, Event, View
+
+__all__ = ["OptionField", "Preset", "Rules", "read_options"]
+
+State = TypeVar("State")
+
+
+class OptionField(NamedTuple):
+    """How one field of a game's options may be set.
+
+    `kind` is `bool`, `choice` (one of `choices`) or `int` (from `low` to `high`). Its texts stand in the catalogue under
+    `<game>.<name>`, `<game>.<name>.help` and, for a choice, `<game>.<name>.<value>`.
+    """
+
+    name: str
+    kind: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class Preset(NamedTuple):
+    """House rules that are known by a name: the fields that differ from the defaults. Text: `<game>.preset.<name>`."""
+
+    name: str
+    changes: dict[str, Any]
+
+
+class Rules(Protocol[State]):
+    """A game. Every method is pure; states and views are never changed.
+
+    `seed` is the match's generator; a game forks from it what it needs. `standing` is the game's own tuple of ints that goes
+    from deal to deal (in Hearts the four totals).
+    """
+
+    name: Final[str]
+    options: Final[type[Any]]
+    fields: Final[tuple[OptionField, ...]]
+    presets: Final[tuple[Preset, ...]]
+
+    def opening(self, options: Any) -> tuple[int, ...]:
+        """The standing before the first deal."""
+
+    def start(self, options: Any, seed: Rng, deal: int, standing: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+        """Deal number `deal` (from 1), dealt."""
+
+    def acting(self, state: State) -> tuple[int, ...]:
+        """The seats that the deal waits for; several at once while passing."""
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        """What the seat may do now; `()` when it can do nothing."""
+
+    def check(self, state: State, seat: int, action: Action) -> None:
+        """Raise the `RulesError` that says why the seat may not do this now, if it may not."""
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The state after a checked action, and what happened."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat, or a spectator, may know."""
+
+    def score(self, state: State) -> DealScore | None:
+        """The score when the deal is over, else `None`."""
+
+    def rebuild(self, view: View, hands: tuple[CardSet, ...]) -> State:
+        """A state in which the seat sees this view and the seats hold these cards.
+
+        Raises `ValueError` if the hands don't fit the view, or when the deal is over.
+        """
+
+
+def read_options(rules: Rules[Any], given: object) -> Any:
+    """The options with these fields, the rest at their defaults; raises `OptionsError` naming the field at fault."""
+    if not isinstance(given, Mapping):
+        raise OptionsError(text("error.options_shape"))
+    fields = {field.name: field for field in rules.fields}
+    for name, value in given.items():
+        field = fields.get(name)
+        if field is None:
+            raise OptionsError(text("error.option_unknown", name=str(name)[:40]))
+        if field.kind == "bool":
+            if not isinstance(value, bool):
+                raise OptionsError(text("error.option_bool", name=name))
+        elif field.kind == "choice":
+            if value not in field.choices or not isinstance(value, str):
+                raise OptionsError(text("error.option_choice", name=name, choices=", ".join(field.choices)))
+        elif not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
+            raise OptionsError(text("error.option_int", name=name, low=field.low, high=field.high))
+    return rules.options(**given)

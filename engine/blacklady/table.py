@@ -1,0 +1,245 @@
+"""One match: who sits where, the log, and what follows from it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from .actions import format_action, parse_action
+from .bots import Budget, find_bot
+from .errors import BlackLadyError, BotError, GameOver, InvalidAction, RequestError, RulesError, SaveError
+from .games import find_game
+from .rng import SEED_LIMIT, Rng
+from .rules import read_options
+from .saves import Record, Seat, read_record, write_record
+from .texts import english, text
+from .views import DealScore, Event, View
+
+__all__ = ["DEAL", "Entry", "Table"]
+
+#: The log entry that starts the next deal.
+DEAL = "deal"
+
+
+class Entry(NamedTuple):
+    """A log entry with the state before it and what it caused."""
+
+    written: str
+    before: Any
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A match of one game. Truth is the log; everything else is folded from it.
+
+    Every method that changes the match returns the events it caused, or raises a `BlackLadyError` and changes nothing.
+
+    >>> table = Table("hearts", seats=[Seat("Ann", "", "random")] * 4, seed="tea")
+    >>> while table.waiting == "bot":
+    ...     events = table.step()
+    >>> table.waiting, len(table.sheet)
+    ('deal', 1)
+    """
+
+    def __init__(self, game: str, seats: Sequence[Seat], seed: str, options: object = None) -> None:
+        """A new match, its first deal dealt. Raises `OptionsError` or `RequestError`."""
+        self.rules = find_game(game)
+        self.options = read_options(self.rules, {} if options is None else options)
+        if not 1 <= len(seed) <= SEED_LIMIT:
+            raise RequestError(text("error.seed", limit=SEED_LIMIT))
+        if len(seats) != 4:
+            raise RequestError(text("error.seats"))
+        for seat in seats:
+            if seat.bot is not None:
+                find_bot(seat.bot)
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.undone = 0
+        self._rng = Rng(seed)
+        self._future: list[str] = []
+        self._entries: list[Entry] = []
+        self._scores: list[DealScore] = []
+        self._state, self.opening = self.rules.start(self.options, self._rng, 1, self.rules.opening(self.options))
+
+    # What can be asked
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The entries so far."""
+        return tuple(entry.written for entry in self._entries)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that the deal waits for."""
+        return self.rules.acting(self._state)
+
+    @property
+    def waiting(self) -> str:
+        """Whom the match waits for: a `person`, a `bot`, the next `deal`, or nobody (`over`)."""
+        score = self.rules.score(self._state)
+        if score is not None:
+            return "over" if score.over else "deal"
+        return "person" if any(self.seats[seat].bot is None for seat in self.acting) else "bot"
+
+    @property
+    def sheet(self) -> tuple[DealScore, ...]:
+        """The scores of the deals that are over, in order."""
+        score = self.rules.score(self._state)
+        return tuple(self._scores) if score is None else (*self._scores, score)
+
+    def view(self, seat: int | None) -> View:
+        """What the seat, or with None a spectator, may know."""
+        return self.rules.view(self._state, seat)
+
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.seats]
+
+    # What can be done
+
+    def act(self, seat: int, written: str) -> tuple[Event, ...]:
+        """An action of a seat, as text; raises the `RulesError` that says why not."""
+        self._check_running()
+        action = parse_action(written)
+        return self._do(f"{seat} {format_action(action)}")
+
+    def step(self) -> tuple[Event, ...]:
+        """The action of one bot that is to act. Raises `RequestError` when none is, `BotError` for a bot's fault."""
+        self._check_running()
+        seat = next((seat for seat in self.acting if self.seats[seat].bot is not None), None)
+        if seat is None:
+            raise RequestError(text("error.no_bot"))
+        name = self.seats[seat].bot
+        assert name is not None
+        said = self.advice(seat, name)
+        try:
+            return self.act(seat, said)
+        except RulesError as error:
+            reason = english(error.text, self.names())
+            raise BotError(text("error.bot_action", seat=seat, said=said[:40], reason=reason)) from error
+
+    def advice(self, seat: int, bot: str, budget: Budget = Budget()) -> str:
+        """What a bot would do in this seat now; it is given the seat's view, and its luck follows from seat and ply."""
+        luck = self._rng.fork(f"bot/{seat}/{len(self._entries)}")
+        said: object = find_bot(bot).choose(self.view(seat), luck, budget)
+        if not isinstance(said, str):
+            raise BotError(text("error.bot_action", seat=seat, said=repr(said)[:40], reason="an action is a text"))
+        return said
+
+    def deal(self) -> tuple[Event, ...]:
+        """The next deal, once the last one is over; raises `GameOver` or `RequestError`."""
+        return self._do(DEAL)
+
+    def undo_point(self, seat: int) -> int | None:
+        """The length of the log before the seat's last decision, or None. A play that made itself is no decision."""
+        for i in range(len(self._entries) - 1, -1, -1):
+            entry = self._entries[i]
+            if entry.written.startswith(f"{seat} "):
+                prompt = self.rules.view(entry.before, seat).prompt
+                if prompt is None or prompt.auto is None:
+                    return i
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last decision; raises `RequestError` if there is none."""
+        point = self.undo_point(seat)
+        if point is None:
+            raise RequestError(text("error.no_undo"))
+        taken_back = self._entries[point:]
+        self._future[:0] = [entry.written for entry in taken_back]
+        del self._entries[point:]
+        del self._scores[len(self._scores) - sum(entry.written == DEAL for entry in taken_back) :]
+        self._state = taken_back[0].before
+        self.undone += 1
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something undone can be brought back."""
+        return bool(self._future)
+
+    def redo(self, seat: int) -> tuple[Event, ...]:
+        """Forward to the seat's next decision, the end of the deal, or as far as was undone; raises `RequestError`."""
+        if not self._future:
+            raise RequestError(text("error.no_redo"))
+        events: list[Event] = []
+        while self._future:
+            entry = self._future.pop(0)
+            events += self._push(entry)
+            if self.waiting in ("deal", "over"):
+                break
+            prompt = self.view(seat).prompt
+            if prompt is not None and prompt.auto is None:
+                break
+        return tuple(events)
+
+    # Saving
+
+    @property
+    def record(self) -> Record:
+        """All that the match is made of."""
+        options = self.options._asdict()
+        return Record(self.rules.name, options, self.seed, self.seats, self.log, tuple(self._future), self.undone)
+
+    def save(self) -> str:
+        """The save text."""
+        return write_record(self.record)
+
+    @classmethod
+    def load(cls, written: str) -> "Table":
+        """The match in a save text; raises `SaveError` that says what is wrong, and at which entry."""
+        record = read_record(written)
+        try:
+            table = cls(record.game, record.seats, record.seed, record.options)
+        except BlackLadyError as error:
+            raise SaveError(text("error.save_fields", what=str(error))) from error
+        table._replay(record.log)
+        table.undone = record.undone
+        if record.future:
+            cls.load(write_record(record._replace(log=record.log + record.future, future=())))
+            table._future = list(record.future)
+        return table
+
+    def _replay(self, log: Iterable[str]) -> None:
+        for n, entry in enumerate(log, 1):
+            try:
+                self._push(entry)
+            except BlackLadyError as error:
+                said = text("error.save_entry", n=n, entry=entry[:40], reason=str(error))
+                raise SaveError(said) from error
+
+    # The fold
+
+    def _check_running(self) -> None:
+        score = self.rules.score(self._state)
+        if score is not None and score.over:
+            raise GameOver(text("error.game_over"))
+
+    def _do(self, entry: str) -> tuple[Event, ...]:
+        """Push a new entry; what was undone stays as long as it is done again."""
+        events = self._push(entry)
+        if self._future and self._future[0] == entry:
+            del self._future[0]
+        else:
+            self._future.clear()
+        return events
+
+    def _push(self, entry: str) -> tuple[Event, ...]:
+        """Add a log entry, the only way in which a match goes on."""
+        before = self._state
+        score = self.rules.score(before)
+        if entry == DEAL:
+            if score is None:
+                raise RequestError(text("error.deal_running"))
+            if score.over:
+                raise GameOver(text("error.game_over"))
+            number = len(self._scores) + 2
+            self._state, events = self.rules.start(self.options, self._rng, number, score.standing)
+            self._scores.append(score)
+        else:
+            seat, _, written = entry.partition(" ")
+            if seat not in ("0", "1", "2", "3"):
+                raise InvalidAction(text("error.seat", said=seat[:20]))
+            action = parse_action(written)
+            if written != format_action(action):
+                raise InvalidAction(text("error.not_an_action", said=written[:40]))
+            self._state, events = self.rules.apply(before, int(seat), action)
+        self._entries.append(Entry(entry, before, events))
+        return events

@@ -1,0 +1,252 @@
+"""What one seat may know: pure data, built from nothing, with nothing to delete from it.
+
+Cards are ints here. `wire` turns any of these into the JSON that ARCHITECTURE.md describes.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from .actions import CLAIM, format_action, pass_cards, play
+from .cards import Card, CardSet, SUIT_LETTERS, cards_in, display_order, format_card, suit_of
+from .texts import Text, text
+
+__all__ = ["Choice", "DealScore", "Event", "Prompt", "SeatScore", "SeatView", "Trick", "View", "wire"]
+
+
+class Trick(NamedTuple):
+    """A trick, whole or begun: the cards in the order played, from `leader` clockwise.
+
+    `winner` is the seat whose card is best so far, `None` before the lead; `points` is what the cards in it are worth.
+    """
+
+    number: int
+    leader: int
+    cards: tuple[Card, ...] = ()
+    winner: int | None = None
+    points: int = 0
+
+    @property
+    def plays(self) -> list[tuple[int, Card]]:
+        """Pairs of seat and card, in the order played."""
+        return [((self.leader + i) % 4, card) for i, card in enumerate(self.cards)]
+
+    @property
+    def best(self) -> Card:
+        """The winner's card; raises `ValueError` before the lead."""
+        if self.winner is None:
+            raise ValueError("no card has been played yet")
+        return self.cards[(self.winner - self.leader) % 4]
+
+    @property
+    def reason(self) -> Text:
+        """Why its winner won."""
+        best, led = suit_of(self.best), suit_of(self.cards[0])
+        key = "trick.highest" if best == led else "trick.trump"
+        return text(key, seat=self.winner, card=format_card(self.best), suit=SUIT_LETTERS[best])
+
+
+class SeatView(NamedTuple):
+    """What everybody sees of a seat. `points` are those of this deal so far, `total` those of the match."""
+
+    seat: int
+    cards: int
+    tricks: int
+    points: int
+    total: int
+    ready: bool
+
+
+class Choice(NamedTuple):
+    """One of several things that can be said."""
+
+    action: str
+    text: Text
+
+
+class Prompt(NamedTuple):
+    """What a seat is asked: `count` of `cards` (kind `cards`), one of `cards` (`card`), or one of `choices` (`choice`).
+
+    `auto` is the play that makes itself: the only card left, or one that an option plays.
+    """
+
+    kind: str
+    text: Text
+    verb: str = ""
+    cards: CardSet = 0
+    count: int = 1
+    to: int | None = None
+    auto: str | None = None
+    choices: tuple[Choice, ...] = ()
+
+
+class SeatScore(NamedTuple):
+    """A seat's score for a deal: points of the deal, total before and after, and how they came about."""
+
+    seat: int
+    points: int
+    before: int
+    total: int
+    lines: tuple[Text, ...]
+
+
+class DealScore(NamedTuple):
+    """A scored deal. `standing` is what the next deal starts with.
+
+    When the game is over, `result` says who won, and `places` has each seat's place, 1 the best.
+    """
+
+    seats: tuple[SeatScore, ...]
+    text: Text
+    moon: int | None
+    result: Text | None
+    places: tuple[int, ...] | None
+    standing: tuple[int, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.result is not None
+
+
+class View(NamedTuple):
+    """A deal as one seat (or, with `seat` None, a spectator) may know it."""
+
+    game: str
+    options: Any
+    seat: int | None
+    deal: int
+    dealer: int
+    phase: str
+    title: Text
+    hand: CardSet
+    seats: tuple[SeatView, ...]
+    acting: tuple[int, ...]
+    trick: Trick | None
+    tricks: tuple[Trick, ...]
+    broken: bool
+    passed: CardSet
+    pass_to: int | None
+    received: CardSet
+    pass_from: int | None
+    status: tuple[Text, ...]
+    prompt: Prompt | None
+    claim: Text | None
+    score: DealScore | None
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The text of every action that this seat may take now."""
+        actions: list[str] = []
+        if self.prompt is not None:
+            if self.prompt.kind == "cards":
+                sets = combinations(cards_in(self.prompt.cards), self.prompt.count)
+                actions += [format_action(pass_cards(sum(1 << card for card in cards))) for cards in sets]
+            elif self.prompt.kind == "card":
+                actions += [format_action(play(card)) for card in cards_in(self.prompt.cards)]
+            else:
+                actions += [choice.action for choice in self.prompt.choices]
+        if self.claim is not None:
+            actions.append(format_action(CLAIM))
+        return tuple(actions)
+
+
+class Event(NamedTuple):
+    """Something that happened, as the seats in `audience` (None: all) may know it."""
+
+    kind: str
+    seat: int | None = None
+    to: int | None = None
+    cards: tuple[Card, ...] = ()
+    points: int | None = None
+    said: Text | None = None
+    audience: tuple[int, ...] | None = None
+
+    @property
+    def text(self) -> Text:
+        """The sentence for it."""
+        if self.said is not None:
+            return self.said
+        cards = [format_card(card) for card in self.cards]
+        return text(
+            f"event.{self.kind}", seat=self.seat, to=self.to, points=self.points, cards=cards, card=cards[0] if cards else None
+        )
+
+
+Say = Callable[[Text], str]
+
+
+def wire(value: View | Event | Text, say: Say) -> dict[str, Any]:
+    """The JSON form of a view, an event or a text; `say` makes its sentences."""
+    if isinstance(value, Text):
+        return {"key": value.key, "args": value.args, "text": say(value)}
+    if isinstance(value, Event):
+        return {
+            "kind": value.kind,
+            "seat": value.seat,
+            "to": value.to,
+            "cards": _cards(value.cards),
+            "points": value.points,
+            "text": wire(value.text, say),
+        }
+    return {
+        "game": value.game,
+        "seat": value.seat,
+        "deal": value.deal,
+        "dealer": value.dealer,
+        "phase": value.phase,
+        "title": wire(value.title, say),
+        "hand": _hand(value.hand),
+        "seats": [seat._asdict() for seat in value.seats],
+        "acting": list(value.acting),
+        "trick": None if value.trick is None else {**_trick(value.trick), "winning": value.trick.winner},
+        "tricks": [
+            {**_trick(trick), "winner": trick.winner, "points": trick.points, "reason": wire(trick.reason, say)}
+            for trick in value.tricks
+        ],
+        "broken": value.broken,
+        "passed": _hand(value.passed),
+        "pass_to": value.pass_to,
+        "received": _hand(value.received),
+        "pass_from": value.pass_from,
+        "status": [wire(status, say) for status in value.status],
+        "prompt": None if value.prompt is None else _prompt(value.prompt, say),
+        "claim": None if value.claim is None else {"action": "claim", "text": wire(value.claim, say)},
+        "score": None if value.score is None else _score(value.score, say),
+    }
+
+
+def _cards(cards: Iterable[Card]) -> list[str]:
+    return [format_card(card) for card in cards]
+
+
+def _hand(cards: CardSet) -> list[str]:
+    return _cards(display_order(cards))
+
+
+def _trick(trick: Trick) -> dict[str, Any]:
+    plays = [{"seat": seat, "card": format_card(card)} for seat, card in trick.plays]
+    return {"number": trick.number, "leader": trick.leader, "plays": plays}
+
+
+def _prompt(prompt: Prompt, say: Say) -> dict[str, Any]:
+    common = {"kind": prompt.kind, "text": wire(prompt.text, say)}
+    if prompt.kind == "choice":
+        choices = [{"action": choice.action, "text": wire(choice.text, say)} for choice in prompt.choices]
+        return {**common, "choices": choices}
+    cards = {**common, "verb": prompt.verb, "cards": _hand(prompt.cards)}
+    if prompt.kind == "cards":
+        return {**cards, "count": prompt.count, "to": prompt.to}
+    return {**cards, "auto": prompt.auto}
+
+
+def _score(score: DealScore, say: Say) -> dict[str, Any]:
+    seats = [{**seat._asdict(), "lines": [wire(line, say) for line in seat.lines]} for seat in score.seats]
+    return {
+        "seats": seats,
+        "text": wire(score.text, say),
+        "moon": score.moon,
+        "over": score.over,
+        "result": None if score.result is None else wire(score.result, say),
+        "places": None if score.places is None else list(score.places),
+    }
