@@ -33,6 +33,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "error.option_choice": "The option “{name}” is one of: {choices}",
     "error.option_int": "The option “{name}” is a whole number from {low} to {high}",
     "error.game_unknown": "There is no game “{name}”; there are: {games}",
+    "error.preset_unknown": "There are no house rules “{name}”; there are: {presets}",
     "error.bot_unknown": "There is no bot “{name}”; there are: {bots}",
     "error.bot_action": "The bot of {seat:name} said “{said}”: {reason}",
     "error.seats": "A table has four seats, each with a name of 1 to 40 characters, a picture and a bot or null",
