@@ -19,9 +19,7 @@ def lattice() -> str:
 
 
 def line(x0: int, y0: int, x1: int, y1: int) -> str:
-    return (
-        f"M{number(LEFT + x0 * STEP_X)} {number(TOP + y0 * STEP_Y)}L{number(LEFT + x1 * STEP_X)} {number(TOP + y1 * STEP_Y)}"
-    )
+    return f"M{number(LEFT + x0 * STEP_X)} {number(TOP + y0 * STEP_Y)}L{number(LEFT + x1 * STEP_X)} {number(TOP + y1 * STEP_Y)}"
 
 
 def seeds() -> str:

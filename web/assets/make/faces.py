@@ -44,11 +44,12 @@ LEFT, TOP = 36, 24
 PANEL_WIDTH, PANEL_HEIGHT = WIDTH - 2 * LEFT, HEIGHT - 2 * TOP
 NOTCH_X, NOTCH_Y = 61, 122
 PANEL = (
-    f"M{NOTCH_X} {TOP}H{WIDTH - LEFT}V{HEIGHT - NOTCH_Y}H{WIDTH - NOTCH_X}V{HEIGHT - TOP}"
-    f"H{LEFT}V{NOTCH_Y}H{NOTCH_X}Z"
+    f"M{NOTCH_X} {TOP}H{WIDTH - LEFT}V{HEIGHT - NOTCH_Y}H{WIDTH - NOTCH_X}V{HEIGHT - TOP}H{LEFT}V{NOTCH_Y}H{NOTCH_X}Z"
 )
 # The body of the spade sign without its stem, a little inside its edge.
-INNER_SPADE = "M0-41C10-21 40-8 40 17C40 29 31 37 21 37C12 37 5 31 0 21C-5 31-12 37-21 37C-31 37-40 29-40 17C-40-8-10-21 0-41Z"
+INNER_SPADE = (
+    "M0-41C10-21 40-8 40 17C40 29 31 37 21 37C12 37 5 31 0 21C-5 31-12 37-21 37C-31 37-40 29-40 17C-40-8-10-21 0-41Z"
+)
 FIGURE_WIDTH, FIGURE_HEIGHT = 1300, 2000
 # Where the heads are, for the compact faces: left edge of a window 640 units wide.
 HEADS = {
@@ -86,7 +87,7 @@ def figure(card: str) -> str:
 def corners(card: str) -> str:
     """The indices: rank over suit, in two corners."""
     one = rank(card[0], 32, 64, 50, 45) + suit(card[1], 32, 96, 40)
-    return f"{one}<g transform=\"rotate(180 125 175)\">{one}</g>"
+    return f'{one}<g transform="rotate(180 125 175)">{one}</g>'
 
 
 def number_face(card: str) -> str:

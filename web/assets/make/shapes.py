@@ -72,7 +72,9 @@ def rank(name: str, centre: float, baseline: float, height: float, widest: float
 def suit(name: str, x: float, y: float, size: float, turned: bool = False) -> str:
     """A suit sign, `size` high, around (x, y)."""
     scale = number(size / 100)
-    matrix = f"matrix(-{scale} 0 0 -{scale} {number(x)} {number(y)})" if turned else (
-        f"matrix({scale} 0 0 {scale} {number(x)} {number(y)})"
+    matrix = (
+        f"matrix(-{scale} 0 0 -{scale} {number(x)} {number(y)})"
+        if turned
+        else (f"matrix({scale} 0 0 {scale} {number(x)} {number(y)})")
     )
     return f'<use href="#cards-suit-{name}" transform="{matrix}"/>'
