@@ -19,7 +19,10 @@ def lattice() -> str:
 
 
 def line(x0: int, y0: int, x1: int, y1: int) -> str:
-    return f"M{number(LEFT + x0 * STEP_X)} {number(TOP + y0 * STEP_Y)}L{number(LEFT + x1 * STEP_X)} {number(TOP + y1 * STEP_Y)}"
+    """A line between two crossings of the lattice, counted from its left top corner."""
+    start = f"{number(LEFT + x0 * STEP_X)} {number(TOP + y0 * STEP_Y)}"
+    end = f"{number(LEFT + x1 * STEP_X)} {number(TOP + y1 * STEP_Y)}"
+    return f"M{start}L{end}"
 
 
 def seeds() -> str:
@@ -51,7 +54,8 @@ def back(ground: str, deep: str, light: str) -> str:
         f'<path fill="{light}" opacity=".9" d="{seeds()}"/>'
         f'<rect x="14" y="14" width="222" height="322" rx="7" {line} stroke-width="2"/>'
         f'<ellipse cx="125" cy="175" rx="80" ry="100" fill="{deep}" stroke="{light}" stroke-width="2.4"/>'
-        f'<ellipse cx="125" cy="175" rx="73.5" ry="93.5" {line} stroke-width="3" stroke-linecap="round" stroke-dasharray="0 9.29"/>'
+        f'<ellipse cx="125" cy="175" rx="73.5" ry="93.5" {line} stroke-width="3" stroke-linecap="round" '
+        f'stroke-dasharray="0 9.29"/>'
         f'<ellipse cx="125" cy="175" rx="67" ry="87" {line} stroke-width="1"/>'
         f'<g fill="{light}">{suit("S", 125, 194, 92)}<path transform="translate(125 138) scale(.84)" d="{CROWN}"/></g>'
         f'<g fill="{deep}">{suit("S", 125, 200, 40)}</g>'

@@ -79,7 +79,8 @@ def figure(card: str) -> str:
         inner = f'transform="translate({size / 2:g} {size / 2:g}) scale({size / 120:.3f})"'
         outline = f' stroke="{colours["line"]}" stroke-width="3"' if sign.get("outline") else ""
         parts.append(
-            f'<g fill="{INK[card[1]]}"{outline} transform="{sign["transform"]}"><use href="#cards-suit-{card[1]}" {inner}/></g>'
+            f'<g fill="{INK[card[1]]}"{outline} transform="{sign["transform"]}">'
+            f'<use href="#cards-suit-{card[1]}" {inner}/></g>'
         )
     return "".join(parts)
 

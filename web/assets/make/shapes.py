@@ -11,7 +11,8 @@ SUITS = "CDHS"
 SUIT_PATHS = {
     "S": "M0-50C9-27 45-11 45 17C45 32 34 42 22 42C14 42 8 38 4 31C5 41 9 47 16 50H-16C-9 47-5 41-4 31"
     "C-8 38-14 42-22 42C-34 42-45 32-45 17C-45-11-9-27 0-50Z",
-    "H": "M0 49C-7 30-46 10-46-19C-46-36-34-47-21-47C-11-47-4-41 0-31C4-41 11-47 21-47C34-47 46-36 46-19C46 10 7 30 0 49Z",
+    "H": "M0 49C-7 30-46 10-46-19C-46-36-34-47-21-47C-11-47-4-41 0-31"
+    "C4-41 11-47 21-47C34-47 46-36 46-19C46 10 7 30 0 49Z",
     "D": "M0-50C9-30 24-12 39 0C24 12 9 30 0 50C-9 30-24 12-39 0C-24-12-9-30 0-50Z",
     "C": "M0-49A22.5 22.5 0 0 1 15-10A22.5 22.5 0 1 1 4 21C5 37 9 46 17 50H-17C-9 46-5 37-4 21"
     "A22.5 22.5 0 1 1-15-10A22.5 22.5 0 0 1 0-49Z",
@@ -24,6 +25,7 @@ INK = {
     "C": "var(--suit-clubs,#17181d)",
 }
 CAP = 650  # height of a capital in ranks.json
+TEN_GAP = 52  # between the two figures of a ten
 GLYPHS = json.loads((HERE / "ranks.json").read_text("utf-8"))
 
 
@@ -44,10 +46,10 @@ def definitions() -> str:
     parts += [f'<path id="cards-suit-{s}" d="{d}"/>' for s, d in SUIT_PATHS.items()]
     parts += [f'<path id="cards-rank-{r}" d="{GLYPHS[r]["d"]}"/>' for r in RANKS if r != "T"]
     one, nought = GLYPHS["1"], GLYPHS["0"]
-    gap = 52
-    shift = one["box"][2] + gap - nought["box"][0]
+    shift = one["box"][2] + TEN_GAP - nought["box"][0]
     parts.append(
-        f'<g id="cards-rank-T"><path d="{one["d"]}"/><path transform="translate({shift})" d="{nought["d"]}"/></g></defs>'
+        f'<g id="cards-rank-T"><path d="{one["d"]}"/>'
+        f'<path transform="translate({shift})" d="{nought["d"]}"/></g></defs>'
     )
     return "".join(parts)
 
@@ -57,7 +59,7 @@ def rank_box(rank: str) -> tuple[float, float]:
     if rank != "T":
         return GLYPHS[rank]["box"][0], GLYPHS[rank]["box"][2]
     one, nought = GLYPHS["1"]["box"], GLYPHS["0"]["box"]
-    return one[0], one[2] + 52 + nought[2] - nought[0]
+    return one[0], one[2] + TEN_GAP + nought[2] - nought[0]
 
 
 def rank(name: str, centre: float, baseline: float, height: float, widest: float) -> str:
@@ -66,7 +68,8 @@ def rank(name: str, centre: float, baseline: float, height: float, widest: float
     scale = height / CAP
     across = min(scale, widest / (right - left))
     x = centre - across * (left + right) / 2
-    return f'<use href="#cards-rank-{name}" transform="matrix({across:.4f} 0 0 {scale:.4f} {number(x)} {number(baseline)})"/>'
+    matrix = f"matrix({across:.4f} 0 0 {scale:.4f} {number(x)} {number(baseline)})"
+    return f'<use href="#cards-rank-{name}" transform="{matrix}"/>'
 
 
 def suit(name: str, x: float, y: float, size: float, turned: bool = False) -> str:
