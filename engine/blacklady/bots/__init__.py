@@ -6,10 +6,11 @@ from ..errors import RequestError
 from ..texts import text
 from .base import Bot, Budget
 from .guess import Guesser
+from .thumb import Counter
 
 __all__ = ["BOTS", "Bot", "Budget", "find_bot"]
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Guesser(),)}
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Guesser(), Counter())}
 
 
 def find_bot(name: str) -> Bot:

@@ -1,0 +1,86 @@
+"""How many points the cards of a hand are likely to cost later."""
+
+from functools import lru_cache
+
+from ...cards import CardSet
+from ...games.hearts.values import CardValues
+
+__all__ = ["hand_danger", "suit_danger"]
+
+#: By how much each further round of a suit is less likely to be played.
+FADE = 0.8
+#: What being on lead after a trick costs.
+LEAD_COST = 0.3
+#: What remains of the danger after each discard that a short suit gives.
+RELIEF = 0.9
+#: The others hardly take a trick that has a costly card in it.
+SHUN = 0.4
+#: Cost per trick of a suit that only this hand has.
+STUCK = 0.3
+
+
+@lru_cache(maxsize=50_000)
+def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tuple[float, float]:
+    """The points that the cards `mine` of a suit may cost while `out` are held by others, and the discards the suit gives.
+
+    Both are sets of 13 bits; `worth` is the points of the suit's cards; `stray` is what a seat void in it throws.
+    """
+    number = out.bit_count()
+    rounds = []
+    left = float(number)
+    chance = 1.0
+    while left > 0.5:
+        followers = 3 * (1 - (2 / 3) ** left)
+        rounds.append((followers, chance * min(1.0, left / 3)))
+        chance *= FADE
+        left -= followers
+    held = [rank for rank in range(13) if mine >> rank & 1]
+    discards = sum(weight for _, weight in rounds[len(held) :])
+    if not held:
+        return 0.0, discards
+    if not rounds:
+        return len(held) * stray * STUCK, 0.0
+    costs = {rank: _card_cost(rank, out, number, worth) for rank in held}
+    best = None
+    for top in range(min(3, len(held)) + 1):
+        order = held[len(held) - top :][::-1] + held[: len(held) - top]
+        danger = 0.0
+        for (followers, weight), rank in zip(rounds, order, strict=False):
+            below, points, own = costs[rank]
+            wins = below**followers
+            if own > 4:
+                wins **= SHUN
+            danger += weight * wins * (own + followers * points + (3 - followers) * stray + LEAD_COST)
+        if best is None or danger < best:
+            best = danger
+    assert best is not None
+    return best, discards
+
+
+def _card_cost(rank: int, out: int, number: int, worth: tuple[int, ...]) -> tuple[float, float, int]:
+    """The share of the cards out that are lower, the mean points of those, and the card's own."""
+    lower = out & (1 << rank) - 1
+    count = lower.bit_count()
+    points = 0
+    for other in range(rank):
+        if lower >> other & 1:
+            points += worth[other]
+    return count / number, points / count if count else 0.0, worth[rank]
+
+
+@lru_cache(maxsize=64)
+def suit_worths(values: CardValues) -> tuple[tuple[int, ...], ...]:
+    """The points of the cards, by suit."""
+    return tuple(values.points[13 * suit : 13 * suit + 13] for suit in range(4))
+
+
+def hand_danger(hand: CardSet, out: CardSet, values: CardValues, stray: float) -> float:
+    """The points that a hand is likely to cost while the cards `out` are held by others."""
+    danger = discards = 0.0
+    worths = suit_worths(values)
+    stray = round(stray, 1)
+    for suit in range(4):
+        cost, relief = suit_danger(hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF, worths[suit], stray)
+        danger += cost
+        discards += relief
+    return danger * RELIEF**discards

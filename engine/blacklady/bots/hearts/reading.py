@@ -1,0 +1,97 @@
+"""What a seat can count: the cards that are out, who may hold them, and who has taken what."""
+
+from functools import cached_property
+
+from ...cards import CardSet, DECK, SUIT_SETS, card_set
+from ...games.hearts.values import CardValues, QUEEN, card_values, points_in
+from ...tricks import played, voids
+from ...views import Trick, View
+
+__all__ = ["Reading"]
+
+_QUEEN_SET = 1 << QUEEN
+
+
+class Reading:
+    """A view, counted. `out` is the cards that the other seats hold; `holds[s]` those that seat `s` may hold."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.options = view.options
+        self.values: CardValues = card_values(view.options)
+        assert view.seat is not None
+        self.me: int = view.seat
+        self.hand: CardSet = view.hand
+        self.trick: Trick = view.trick or Trick(1, self.me)
+        tricks = (*view.tricks, self.trick)
+        self.seen: CardSet = played(tricks)
+        self.out: CardSet = DECK & ~self.hand & ~self.seen
+        self.later: tuple[int, ...] = tuple((self.me + i) % 4 for i in range(1, 4 - len(self.trick.cards)))
+        missing = voids(tricks)
+        #: Cards that were passed away and not played since: it is known who holds them.
+        self.given: CardSet = view.passed & self.out if view.phase != "pass" else 0
+        self.holds: tuple[CardSet, ...] = tuple(
+            0 if s == self.me else self.out & ~missing[s] & ~(0 if s == view.pass_to else self.given) for s in range(4)
+        )
+        self.cards: tuple[int, ...] = tuple(seat.cards for seat in view.seats)
+        self.left: int = self.cards[self.me]
+        self.taken: tuple[int, ...] = self._taken()
+
+    def _taken(self) -> tuple[int, ...]:
+        """Points by seat of the cards that cost (the bonus doesn't count)."""
+        values, taken = self.values, [0, 0, 0, 0]
+        for trick in self.view.tricks:
+            assert trick.winner is not None
+            costly = card_set(trick.cards) & values.costly
+            if costly:
+                taken[trick.winner] += points_in(costly, values)
+        return tuple(taken)
+
+    @cached_property
+    def shares(self) -> tuple[tuple[float, ...], ...]:
+        """By suit and seat: the chance that this seat holds a card of the suit that is out and of which nothing more is known."""
+        free = [
+            max(0, self.cards[s] - (self.given.bit_count() if s == self.view.pass_to else 0)) if s != self.me else 0
+            for s in range(4)
+        ]
+        result = []
+        for suit in SUIT_SETS:
+            rest = suit & ~self.given
+            weights = [free[s] if self.holds[s] & rest else 0 for s in range(4)]
+            whole = sum(weights) or 1
+            result.append(tuple(weight / whole for weight in weights))
+        return tuple(result)
+
+    @cached_property
+    def stray(self) -> float:
+        """The points that a seat without the suit led is likely to throw on a trick."""
+        if not self.view.tricks and not self.options.first_trick_points:
+            return 0.0
+        return stray_points(self.out & self.values.costly, self.values)
+
+    def has_none(self, seat: int, cards: CardSet) -> float:
+        """The chance that the seat holds none of these cards (of one suit)."""
+        cards &= self.holds[seat]
+        if not cards:
+            return 1.0
+        if cards & self.given:
+            return 0.0
+        share = self.shares[(cards.bit_length() - 1) // 13][seat]
+        return (1.0 - share) ** cards.bit_count()
+
+
+def stray_points(costly: CardSet, values: CardValues) -> float:
+    """The points that one of three seats is likely to throw when these cards are out."""
+    points = hearts = count = 0.0
+    while costly:
+        card = costly.bit_length() - 1
+        costly ^= 1 << card
+        worth = values.points[card]
+        if worth > 5 and not 26 <= card < 39:
+            points += worth / 3
+        else:
+            hearts += worth
+            count += 1
+    if count:
+        points += hearts / count * (1 - (2 / 3) ** count) * 0.75
+    return points

@@ -1,0 +1,29 @@
+"""The opponent that counts every card and plays by rules of thumb; what it knows of each game stands in a package of its own."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ..rng import Rng
+from ..views import View
+from . import hearts
+from .base import Budget
+
+__all__ = ["Counter"]
+
+_KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {"hearts": hearts.choose}
+
+
+class Counter:
+    """Plays by what can be counted in its view. It leaves nothing to luck: the same view gives the same action."""
+
+    name: Final = "thumb"
+
+    def choose(self, view: View, rng: Rng, budget: Budget) -> str:
+        """The text of a legal action; raises `ValueError` if nothing is asked, or for a game that it doesn't know."""
+        if view.prompt is None:
+            raise ValueError("nothing is asked of this seat")
+        try:
+            knowledge = _KNOWLEDGE[view.game]
+        except KeyError:
+            raise ValueError(f"no rules of thumb for {view.game}") from None
+        return knowledge(view)
