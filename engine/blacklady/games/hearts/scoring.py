@@ -7,7 +7,7 @@ from .deal import State, shooter_of, taken
 from .options import HeartsOptions
 from .values import ALL_HEARTS, CardValues, card_values, points_in
 
-__all__ = ["closing_events", "score"]
+__all__ = ["closing_events", "moon_worth", "score"]
 
 
 def score(state: State) -> DealScore | None:
@@ -29,10 +29,10 @@ def score(state: State) -> DealScore | None:
                 lines[seat].append(text("hearts.line.no_trick", points=-5))
     totals = []
     for seat in range(4):
-        total = state.before[seat] + points[seat]
-        if state.options.exact_halves and total == state.options.target:
-            total //= 2
-            lines[seat].append(text("hearts.line.halved", target=state.options.target, total=total))
+        reached = state.before[seat] + points[seat]
+        total = _standing(state.options, reached)
+        if total != reached:
+            lines[seat].append(text("hearts.line.halved", target=reached, total=total))
         totals.append(total)
     over = _is_over(state.options, totals)
     places = _places(totals)
@@ -66,12 +66,17 @@ def _card_lines(cards: CardSet, values: CardValues) -> list[Text]:
     return lines
 
 
+def moon_worth(state: State, shooter: int) -> int:
+    """The points that the shooter's moon gives to the others, or takes off: all there are, or more for a sun."""
+    worth, sun = card_values(state.options).all_points, state.options.sun
+    if sun == "moon" or any(trick.winner != shooter for trick in state.tricks):
+        return worth
+    return (3 * worth + 1) // 2 if sun == "half-more" else 2 * worth
+
+
 def _score_moon(state: State, shooter: int, points: list[int], lines: list[list[Text]]) -> Text:
     """Turn the points into those of a moon; gives the sentence for it."""
-    values = card_values(state.options)
-    worth = values.all_points
-    if state.options.sun != "moon" and all(trick.winner == shooter for trick in state.tricks):
-        worth = (3 * worth + 1) // 2 if state.options.sun == "half-more" else 2 * worth
+    values, worth = card_values(state.options), moon_worth(state, shooter)
     points[shooter] -= values.all_points
     way = _moon_way(state, shooter, points, worth)
     lines[shooter] = [text(f"hearts.line.{way}", points=-worth if way == "subtract" else 0)]
@@ -94,10 +99,16 @@ def _moon_way(state: State, shooter: int, points: list[int], worth: int) -> str:
     if options.moon == "shooter-subtracts":
         return "subtract"
     if options.moon == "safe":
-        totals = [state.before[s] + points[s] + (0 if s == shooter else worth) for s in range(4)]
+        costs = [points[s] + (0 if s == shooter else worth) for s in range(4)]
+        totals = [_standing(options, state.before[s] + costs[s]) for s in range(4)]
         if _is_over(options, totals) and _places(totals)[shooter] != 1:
             return "subtract"
     return "add"
+
+
+def _standing(options: HeartsOptions, reached: int) -> int:
+    """Where a seat stands that has reached this total."""
+    return reached // 2 if options.exact_halves and reached == options.target else reached
 
 
 def _is_over(options: HeartsOptions, totals: list[int]) -> bool:

@@ -7,7 +7,7 @@ from ...tricks import played
 from ...views import Choice, Prompt, SeatView, Trick, View
 from .deal import MOON_ACTIONS, State, acting, claim_kind, playable, taken
 from .options import PASS_OFFSETS
-from .scoring import score
+from .scoring import moon_worth, score
 from .values import TWO_OF_CLUBS, card_values, points_in
 
 __all__ = ["rebuild", "view"]
@@ -63,9 +63,9 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     if seat is None or seat not in acting(state):
         return None
     if state.phase == "moon":
+        worth = moon_worth(state, seat)
         choices = tuple(
-            Choice(format_action(action), text(f"hearts.choice.{action.word}", points=card_values(state.options).all_points))
-            for action in MOON_ACTIONS
+            Choice(format_action(action), text(f"hearts.choice.{action.word}", points=worth)) for action in MOON_ACTIONS
         )
         return Prompt("choice", text("hearts.prompt.moon"), choices=choices)
     if state.phase == "pass":
