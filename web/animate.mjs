@@ -1,0 +1,96 @@
+/**
+ * Movement: only transform and opacity, by the Web Animations API. An element is where it belongs at once, as far as
+ * clicks of the next moment and the layout are concerned; the animation only shows the way there. A new movement takes
+ * over from wherever the old one had got to.
+ *
+ * @import { Place } from "./render/layout.mjs"
+ */
+
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+/** Factor of all times; 0: nothing moves. */
+let factor = 1;
+
+/** The movement of each element that has one. @type {WeakMap<Element, Animation>} */
+const moving = new WeakMap();
+
+/** @param {number} value 0 for no motion, 1 for the usual time */
+export function setMotion(value) {
+  factor = value;
+}
+
+/** @param {Place} place */
+export function transformOf({ x, y, turn, scale }) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(2)}deg) scale(${scale.toFixed(3)})`;
+}
+
+/**
+ * Brings a card to its place.
+ * @param {HTMLElement} element
+ * @param {Place} place
+ * @param {{from?: Place, duration?: number, delay?: number, ease?: string, fade?: "in" | "out"}} [how] `from`: where it starts;
+ *   else where it is seen now. Times in milliseconds.
+ * @returns {Promise<void>} ends when it has arrived, or when another movement takes over
+ */
+export async function glide(element, place, { from, duration = 240, delay = 0, ease = EASE, fade } = {}) {
+  const target = transformOf(place);
+  if (from === undefined && element.style.transform === target) {
+    return;
+  }
+  const start = from === undefined ? getComputedStyle(element).transform : transformOf(from);
+  const known = from !== undefined || element.style.transform !== "";
+  moving.get(element)?.cancel();
+  element.style.transform = target;
+  if (factor === 0 || !known) {
+    return;
+  }
+  const opacity = fade === "in" ? [0, 1, 1] : fade === "out" ? [1, 1, 0] : undefined;
+  const animation = element.animate(
+    { transform: [start, target], ...(opacity && { opacity }) },
+    { duration: duration * factor, delay: delay * factor, easing: ease, fill: "backwards" },
+  );
+  moving.set(element, animation);
+  await animation.finished.catch(() => {});
+}
+
+/**
+ * Turns a card's face up: the back that lies over it goes edge-on, then the face comes.
+ * @param {HTMLElement} card
+ * @param {Node} back the drawing of a back
+ * @param {number} [delay] milliseconds
+ */
+export async function turnUp(card, back, delay = 0) {
+  const face = /** @type {HTMLElement} */ (card.querySelector(".card__face"));
+  if (factor === 0) {
+    return;
+  }
+  const cover = document.createElement("span");
+  cover.className = "card__face card__cover";
+  cover.append(back);
+  card.append(cover);
+  const half = 120 * factor;
+  const options = { delay: delay * factor, fill: /** @type {const} */ ("both") };
+  const away = cover.animate({ transform: ["rotateY(0deg)", "rotateY(90deg)"] }, { ...options, duration: half, easing: "ease-in" });
+  const come = face.animate(
+    { transform: ["rotateY(-90deg)", "rotateY(0deg)"] },
+    { ...options, delay: options.delay + half, duration: half, easing: "ease-out" },
+  );
+  await come.finished.catch(() => {});
+  away.cancel();
+  come.cancel();
+  cover.remove();
+}
+
+/**
+ * Lets something appear, stay and go.
+ * @param {HTMLElement} element taken out of the page when it is over
+ * @param {number} stay milliseconds
+ */
+export async function flash(element, stay) {
+  const keyframes =
+    factor === 0
+      ? { opacity: [1, 1] }
+      : { opacity: [0, 1, 1, 0], transform: ["translateY(8px)", "none", "none", "translateY(-8px)"], offset: [0, 0.08, 0.88, 1] };
+  await element.animate(keyframes, { duration: stay, easing: "ease-out" }).finished.catch(() => {});
+  element.remove();
+}

@@ -1,0 +1,20 @@
+/**
+ * Says what happens to a screen reader. A log, so that sentences which come fast are read one after the other instead of
+ * each replacing the one before.
+ */
+import { find, h } from "./render/dom.mjs";
+
+/** Sentences that stay for a screen reader's review. */
+const KEPT = 40;
+
+/** @param {string} sentence */
+export function announce(sentence) {
+  if (sentence === "") {
+    return;
+  }
+  const said = find("#said");
+  said.append(h("p", {}, sentence));
+  while (said.childElementCount > KEPT) {
+    said.firstElementChild?.remove();
+  }
+}

@@ -1,0 +1,129 @@
+/** What the controls' commands do, beside the actions that go to the engine as they are. */
+import { announce } from "./announce.mjs";
+import { askToGiveUp, openChoice } from "./sheets/choice.mjs";
+import { openLastTrick } from "./sheets/last-trick.mjs";
+import { openKeys, openMenu } from "./sheets/menu.mjs";
+import { openNewGame } from "./sheets/new-game.mjs";
+import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
+import { openSettings } from "./sheets/settings.mjs";
+import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
+import { freshSeed } from "./opening.mjs";
+
+/**
+ * @import { Engine } from "./engine-client.mjs"
+ * @import { Session } from "./session.mjs"
+ * @import { Settings } from "./settings.mjs"
+ * @import { Store, TableState } from "./store.mjs"
+ *
+ * @typedef {object} CommandSetup
+ * @property {Engine} engine
+ * @property {Session} session
+ * @property {Store} store
+ * @property {() => any} catalog what the engine offers; null until it is up
+ * @property {(settings: Settings) => void} changeSettings
+ */
+
+/** Sheets that the table itself asks with. */
+const ASKING = ["deal-over", "game-over", "choice"];
+
+/** @param {CommandSetup} setup */
+export function createCommands({ engine, session, store, catalog, changeSettings }) {
+  const snapshot = () => store.state.snapshot;
+
+  const answered = () => store.set({ ui: { asking: false } });
+
+  /**
+   * Opens the sheet that goes with what the table waits for.
+   * @param {TableState} state
+   */
+  function ask(state) {
+    const now = snapshot();
+    const prompt = now?.view.prompt;
+    const choice = state === "your-turn" && prompt?.kind === "choice" ? prompt : null;
+    if (now === null || (state !== "deal-over" && state !== "game-over" && choice === null)) {
+      if (ASKING.includes(openSheetName() ?? "")) {
+        closeSheet();
+      }
+      return;
+    }
+    if (choice !== null) {
+      openChoice(choice, answered);
+    } else if (state === "deal-over") {
+      openDealOver(now, answered);
+    } else {
+      openGameOver(now, answered);
+    }
+    store.set({ ui: { asking: true } });
+  }
+
+  /** Once a decision has gone out, its sheet has done its work. */
+  function leaveAsking() {
+    if (ASKING.includes(openSheetName() ?? "")) {
+      closeSheet();
+    }
+  }
+
+  function newGame() {
+    const now = snapshot();
+    const offered = catalog();
+    if (now === null || offered === null) {
+      return;
+    }
+    const { table } = now;
+    const game = offered.games.find((/** @type {{name: string}} */ { name }) => name === table.game);
+    openNewGame({
+      game,
+      bots: offered.bots,
+      seats: table.seats,
+      options: table.options,
+      start: async (seats, options) => {
+        const body = { do: /** @type {const} */ ("new"), game: table.game, seats, options, seed: freshSeed() };
+        if (table.waiting === "over" || table.ply === 0) {
+          session.stand(await engine.request(body));
+          closeSheet();
+        } else {
+          await engine.request({ do: "check", game: table.game, options }).catch(() => {});
+          askToGiveUp(async () => {
+            session.stand(await engine.request(body));
+            closeSheet();
+          });
+        }
+      },
+    });
+  }
+
+  /** @type {Record<string, () => void>} */
+  const commands = {
+    menu: () => openMenu(catalog()?.version ?? ""),
+    keys: openKeys,
+    close: closeSheet,
+    settings: () => openSettings(store.state.settings, changeSettings),
+    "new-game": newGame,
+    "score-sheet": () => {
+      const now = snapshot();
+      now !== null && openScoreSheet(now);
+    },
+    "last-trick": () => {
+      const now = snapshot();
+      now !== null && openLastTrick(now);
+    },
+    hint: async () => announce((await session.hint())?.text.text ?? ""),
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    "go-on": () => session.goOn(),
+    "next-deal": () => session.nextDeal(),
+    next: () => (store.state.ui.state === "deal-over" ? session.nextDeal() : newGame()),
+    reload: () => location.reload(),
+  };
+
+  return {
+    ask,
+    leaveAsking,
+    /** @param {string} command */
+    run(command) {
+      if (Object.hasOwn(commands, command)) {
+        commands[command]();
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * Clicks, taps and keys become decisions. One listener each on the document, so what is drawn anew needs no wiring; cards
+ * and controls say themselves what they stand for, by `data-card`, `data-action` and `data-command`.
+ */
+import { handButtons, rove } from "./render/hand.mjs";
+
+/**
+ * @import { Session } from "./session.mjs"
+ *
+ * @typedef {(command: string) => void} Commands
+ */
+
+/** Keys that stand for commands. */
+const KEYS = {
+  u: "undo",
+  r: "redo",
+  h: "hint",
+  l: "last-trick",
+  s: "score-sheet",
+  n: "next",
+  m: "menu",
+  "?": "keys",
+};
+
+/**
+ * @param {Session} session
+ * @param {Commands} run
+ */
+export function listen(session, run) {
+  document.addEventListener("pointerdown", () => session.hurry(), { passive: true });
+  document.addEventListener("click", (event) => click(event, session, run));
+  document.addEventListener("keydown", (event) => press(event, session, run));
+}
+
+/**
+ * @param {MouseEvent} event
+ * @param {Session} session
+ * @param {Commands} run
+ */
+function click(event, session, run) {
+  const target = event.target instanceof Element ? event.target.closest("[data-card], [data-action], [data-command]") : null;
+  if (!(target instanceof HTMLElement) || target.matches(":disabled")) {
+    return;
+  }
+  const { card, action, command } = target.dataset;
+  // The second half of a double click would hit whatever has moved under the pointer.
+  if (event.detail > 1 && (card !== undefined || action !== undefined || command === "next-deal")) {
+    return;
+  }
+  if (card !== undefined) {
+    rove(/** @type {HTMLButtonElement} */ (target));
+    session.choose(card);
+  } else if (action !== undefined) {
+    session.act(action);
+  } else if (command !== undefined) {
+    run(command);
+  }
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Session} session
+ * @param {Commands} run
+ */
+function press(event, session, run) {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || ["Shift", "Tab"].includes(key)) {
+    return;
+  }
+  if (event.repeat && (key === "Enter" || key === " ")) {
+    event.preventDefault();
+    return;
+  }
+  session.hurry();
+  const writing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (writing || document.querySelector("dialog[open]") !== null) {
+    return;
+  }
+  if (move(key)) {
+    event.preventDefault();
+    return;
+  }
+  const command = KEYS[/** @type {keyof typeof KEYS} */ (key.toLowerCase())];
+  if (command !== undefined) {
+    event.preventDefault();
+    run(command);
+  }
+}
+
+/**
+ * Moves the focus along the hand.
+ * @param {string} key
+ * @returns {boolean} whether the key was for that
+ */
+function move(key) {
+  const cards = handButtons();
+  const at = cards.findIndex((card) => card === document.activeElement);
+  const to = destination(key, at, cards.length);
+  if (to === null || cards.length === 0) {
+    return false;
+  }
+  const card = at < 0 && (key === "ArrowLeft" || key === "ArrowRight") ? (cards.find(({ tabIndex }) => tabIndex === 0) ?? cards[0]) : cards[to];
+  rove(card);
+  card.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * @param {string} key
+ * @param {number} at −1: the focus is elsewhere
+ * @param {number} count
+ */
+function destination(key, at, count) {
+  switch (key) {
+    case "ArrowLeft":
+      return at <= 0 ? count - 1 : at - 1;
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,115 @@
+/** Start-up: the table first, then the engine, then the game. */
+import { announce } from "./announce.mjs";
+import { setMotion } from "./animate.mjs";
+import { wishOf } from "./address.mjs";
+import { createCommands } from "./commands.mjs";
+import { createEngine } from "./engine-client.mjs";
+import { tellHappenings } from "./happenings.mjs";
+import { listen } from "./input.mjs";
+import { defaultSeats, keptSeats, openTable } from "./opening.mjs";
+import { loadArt } from "./render/art.mjs";
+import { showMoon } from "./render/moment.mjs";
+import { followStore, notice, setTable, toast } from "./render/table.mjs";
+import { createSession } from "./session.mjs";
+import { AT_ONCE, settingsFrom, tempoOf } from "./settings.mjs";
+import { showFailure } from "./sheets/failure.mjs";
+import { keepGame, keepSettings, keptGame, keptSettings } from "./storage.mjs";
+import { createStore } from "./store.mjs";
+import { STRINGS } from "./strings.mjs";
+
+/** @import { Settings } from "./settings.mjs" */
+
+/** Milliseconds after which the table says that it is still loading. */
+const LOADING_SHOWS = 1500;
+
+async function start() {
+  const wish = wishOf(location.search);
+  const kept = keptGame();
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const store = createStore(settingsFrom(keptSettings()));
+  const motion = () => {
+    const { motion: factor } = wish.atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion);
+    setMotion(factor);
+    document.documentElement.dataset.motion = factor === 0 ? "none" : "full";
+  };
+  motion();
+
+  /** @param {{reason: string, detail: string}} failure */
+  const fail = (failure) => {
+    store.set({ ui: { state: "error" } });
+    showFailure(failure);
+  };
+  const begun = performance.now();
+  const engine = createEngine({
+    base: new URL(".", document.baseURI).href,
+    onProgress: ({ loaded, total }) => {
+      if (performance.now() - begun > LOADING_SHOWS && store.state.snapshot === null) {
+        store.set({ ui: { loading: total > 0 ? loaded / total : 1 } });
+      }
+    },
+    onFatal: fail,
+    onRestart: () => notice(STRINGS.engineAgain, STRINGS.close),
+  });
+
+  /** @type {any} */
+  let catalog = null;
+  const session = createSession({
+    engine,
+    store,
+    atOnce: wish.atOnce,
+    auto: wish.auto,
+    reducedMotion,
+    keep: keepGame,
+    refuse: toast,
+    tell: (events, snapshot, trick) => {
+      commands.leaveAsking();
+      tellHappenings(events, snapshot, trick, { quiet: wish.atOnce, settings: store.state.settings });
+    },
+    celebrate: showMoon,
+    rest: (state) => {
+      commands.ask(state);
+      const { view } = /** @type {import("./protocol.mjs").Snapshot} */ (store.state.snapshot);
+      if (state === "your-turn" && !store.state.ui.showing && view.prompt !== null) {
+        announce(view.prompt.text.text);
+      }
+    },
+  });
+  const commands = createCommands({
+    engine,
+    session,
+    store,
+    catalog: () => catalog,
+    changeSettings: (/** @type {Settings} */ settings) => {
+      store.set({ settings });
+      keepSettings(settings);
+      motion();
+    },
+  });
+  Object.assign(window, {
+    blacklady: Object.freeze({
+      save: () => session.save,
+      load: (/** @type {string} */ text) => session.load(text),
+    }),
+  });
+
+  try {
+    await loadArt();
+  } catch (error) {
+    fail({ reason: STRINGS.artMissing, detail: String(error) });
+    return;
+  }
+  const seats = keptSeats(kept);
+  const resumed = seats !== null && wish.seed === null && wish.options === null && !wish.auto;
+  setTable(resumed ? seats : defaultSeats([{ name: "" }], wish.auto), resumed ? (kept?.cards ?? 0) : 13, !resumed);
+  followStore(store);
+  listen(session, commands.run);
+
+  catalog = await engine.request({ do: "catalog" });
+  store.set({ ui: { state: "ready", loading: null } });
+  const complaints = await openTable({ engine, session, catalog, wish, kept });
+  if (complaints.length > 0) {
+    notice(complaints.join(" "), STRINGS.close);
+  }
+}
+
+start();

@@ -1,0 +1,108 @@
+/**
+ * Which table the page opens with: the one that was kept, or a new one. What can't be had is said, and an ordinary game
+ * stands in its place.
+ */
+import { OPPONENTS, STRINGS } from "./strings.mjs";
+
+/**
+ * @import { Engine } from "./engine-client.mjs"
+ * @import { Catalog, SeatSetup, Snapshot } from "./protocol.mjs"
+ * @import { Session } from "./session.mjs"
+ * @import { KeptGame } from "./storage.mjs"
+ * @import { Wish } from "./address.mjs"
+ */
+
+const DEFAULT_GAME = "hearts";
+/** The opponent that sits down unless another is asked for. */
+const DEFAULT_BOT = "thumb";
+
+/** A seed that nobody can guess. */
+export function freshSeed() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @param {Catalog["bots"]} bots
+ * @param {boolean} auto a bot in the person's place, too
+ * @returns {SeatSetup[]}
+ */
+export function defaultSeats(bots, auto) {
+  const bot = (bots.find(({ name }) => name === DEFAULT_BOT) ?? bots[0]).name;
+  return [{ name: STRINGS.you, picture: "you", bot: auto ? bot : null }, ...OPPONENTS.map((player) => ({ ...player, bot }))];
+}
+
+/**
+ * The seats of a kept game, to show before the engine has read it.
+ * @param {KeptGame | null} kept
+ * @returns {SeatSetup[] | null}
+ */
+export function keptSeats(kept) {
+  try {
+    const { seats } = JSON.parse(kept?.save ?? "");
+    const whole = Array.isArray(seats) && seats.length === 4;
+    return whole && seats.every((seat) => typeof seat?.name === "string" && typeof seat.picture === "string") ? seats : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {{engine: Engine, session: Session, catalog: Catalog, wish: Wish, kept: KeptGame | null}} parts
+ * @returns {Promise<string[]>} complaints, in sentences
+ */
+export async function openTable({ engine, session, catalog, wish, kept }) {
+  const complaints = [...wish.complaints];
+  const known = catalog.games.some(({ name }) => name === wish.game);
+  if (wish.game !== null && !known) {
+    complaints.push(STRINGS.badGame(wish.game));
+  }
+  const game = known && wish.game !== null ? wish.game : DEFAULT_GAME;
+  const seats = defaultSeats(catalog.bots, wish.auto);
+
+  if (wish.auto || wish.seed !== null || wish.options !== null) {
+    try {
+      const seed = wish.seed ?? freshSeed();
+      const opened = await engine.request({ do: "new", game, seats, seed, options: wish.options ?? {} });
+      if (!wish.auto && kept !== null && sameGame(kept.save, opened.save, wish.seed !== null)) {
+        await session.load(kept.save, kept.shown);
+      } else {
+        session.stand(opened);
+      }
+      return complaints;
+    } catch (error) {
+      complaints.push(STRINGS.badWish(sentence(error)));
+    }
+  }
+  if (kept !== null && !wish.auto) {
+    try {
+      await session.load(kept.save, kept.shown);
+      return complaints;
+    } catch (error) {
+      complaints.push(STRINGS.badKept(sentence(error)));
+    }
+  }
+  session.stand(await engine.request({ do: "new", game, seats, seed: freshSeed() }));
+  return complaints;
+}
+
+/**
+ * Whether two save texts are of one game with the same options, and the same seed where that counts.
+ * @param {string} kept
+ * @param {string} opened
+ * @param {boolean} withSeed
+ */
+function sameGame(kept, opened, withSeed) {
+  try {
+    const [a, b] = [kept, opened].map((text) => JSON.parse(text));
+    const same = a.game === b.game && JSON.stringify(a.options) === JSON.stringify(b.options);
+    return same && (!withSeed || a.seed === b.seed);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {unknown} error */
+function sentence(error) {
+  const { message } = /** @type {Error} */ (error);
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}

@@ -1,0 +1,85 @@
+/** The drawings: card faces, backs and icons from two sprites, and portraits. See assets/README.md. */
+import { h } from "./dom.mjs";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ASSETS = new URL("web/assets/", document.baseURI).href;
+const SPRITES = ["cards.svg", "icons.svg"];
+
+/**
+ * Puts the sprites into the page, so that a face is there in the same frame as its card, and no address but the page's
+ * own is needed later.
+ */
+export async function loadArt() {
+  const texts = await Promise.all(SPRITES.map(load));
+  const shelf = h("div", { class: "unseen", "aria-hidden": "true" });
+  for (const text of texts) {
+    const sprite = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    sprite.setAttribute("width", "0");
+    sprite.setAttribute("height", "0");
+    shelf.append(document.adoptNode(sprite));
+  }
+  document.body.append(shelf);
+}
+
+/** @param {string} name */
+async function load(name) {
+  const response = await fetch(ASSETS + name);
+  if (!response.ok) {
+    throw new Error(`${name}: ${response.status}`);
+  }
+  return response.text();
+}
+
+/**
+ * A card's face.
+ * @param {string} card "QS"
+ * @param {boolean} [small] with a larger index, for cards that are narrow on the screen
+ */
+export function cardFace(card, small = false) {
+  return drawing(small ? `${card}-small` : card, "0 0 250 350");
+}
+
+/** A card's back. */
+export function cardBack() {
+  return drawing("back-red", "0 0 250 350");
+}
+
+/** @param {string} suit letter of a suit, the last of a card's */
+export function suitSign(suit) {
+  return drawing(`suit-${suit}`, "-50 -50 100 100", "suit");
+}
+
+/** @param {string} name of a symbol in icons.svg */
+export function icon(name) {
+  return drawing(name, "0 0 24 24", "icon");
+}
+
+/**
+ * @param {string} symbol
+ * @param {string} viewBox
+ * @param {string} [className]
+ */
+function drawing(symbol, viewBox, className = "drawing") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", viewBox);
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${symbol}`);
+  svg.append(use);
+  return svg;
+}
+
+/**
+ * A round picture; the initial where the picture is missing.
+ * @param {{name: string, picture: string}} player
+ */
+export function portrait({ name, picture }) {
+  const initial = h("span", { class: "seat__initial", "aria-hidden": "true" }, name.slice(0, 1));
+  if (!/^[\w-]+$/.test(picture)) {
+    return initial;
+  }
+  const image = h("img", { src: `${ASSETS}portraits/${picture}.svg`, alt: "", draggable: "false" });
+  image.addEventListener("error", () => image.replaceWith(initial), { once: true });
+  return image;
+}

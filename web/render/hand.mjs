@@ -1,0 +1,202 @@
+/** The person's cards. */
+import { glide, turnUp } from "../animate.mjs";
+import { STRINGS } from "../strings.mjs";
+import { cardBack, cardFace } from "./art.mjs";
+import { find, h, put } from "./dom.mjs";
+import { handPlaces } from "./layout.mjs";
+
+/**
+ * @import { Card, Seat } from "../protocol.mjs"
+ * @import { State } from "../store.mjs"
+ * @import { Layout, Place } from "./layout.mjs"
+ */
+
+/** Cards narrower than this show the face with the larger index; CSS pixels. */
+const SMALL = 92;
+/** Milliseconds between two cards of a deal. */
+const DEAL_STEP = 42;
+
+/** @type {Map<Card, HTMLButtonElement>} */
+const buttons = new Map();
+/** Where a card of the hand was last, also after it has left. @type {Map<Card, Place>} */
+const places = new Map();
+/** Backs that lie there until the engine is up. @type {HTMLElement[]} */
+const backs = [];
+
+/** @param {Card} card @returns {Place | undefined} */
+export function lastPlace(card) {
+  return places.get(card);
+}
+
+/**
+ * Deals backs, before anything is known of the cards.
+ * @param {Layout} layout
+ * @param {number} count
+ * @param {boolean} moving
+ */
+export function dealBacks(layout, count, moving) {
+  const hand = find("#hand");
+  handPlaces(layout, count).forEach((place, i) => {
+    const back = backs[i] ?? h("span", { class: "card", "data-back": true }, h("span", { class: "card__face" }, cardBack()));
+    backs[i] = back;
+    hand.append(back);
+    glide(back, place, moving ? { from: deckPlace(layout), delay: i * DEAL_STEP, duration: 300, fade: "in" } : {});
+  });
+}
+
+/** @param {Layout} layout @returns {Place} */
+function deckPlace({ trick }) {
+  return { ...trick, turn: -40, scale: 0.7 };
+}
+
+/**
+ * @param {State} state
+ * @param {Layout} layout
+ * @param {(seat: Seat) => Place} seatPlace middle of a player's portrait
+ */
+export function renderHand({ snapshot, ui }, layout, seatPlace) {
+  if (snapshot === null) {
+    return;
+  }
+  const { view, events } = snapshot;
+  const cards = heldOf(snapshot);
+  const hand = find("#hand");
+  const covered = backs.splice(0);
+  for (const back of covered) {
+    back.remove();
+  }
+  const fresh = cards.filter((card) => !buttons.has(card));
+  const dealt = fresh.length === cards.length && fresh.length > 0;
+  for (const [card, button] of buttons) {
+    if (!cards.includes(card)) {
+      leave(card, button, view.passed.includes(card) && view.pass_to !== null ? seatPlace(view.pass_to) : null);
+    }
+  }
+  const target = handPlaces(layout, cards.length, breaksOf(cards));
+  cards.forEach((card, i) => {
+    let button = buttons.get(card);
+    if (button === undefined) {
+      button = h("button", { type: "button", class: "card", "data-card": card }, h("span", { class: "card__face" }));
+      buttons.set(card, button);
+    }
+    const place = target[i];
+    draw(button, card, layout);
+    // What can be hit is what can be seen: the button is the strip, the face lies over it.
+    button.style.width = `${place.strip.w.toFixed(1)}px`;
+    button.style.height = `${place.strip.h.toFixed(1)}px`;
+    const isFresh = fresh.includes(card);
+    const from = !isFresh || covered.length > 0 ? undefined : dealt ? deckPlace(layout) : arrival(card, snapshot, seatPlace);
+    if (hand.children[i] !== button) {
+      hand.insertBefore(button, hand.children[i] ?? null);
+    }
+    glide(button, place, { from, delay: dealt && from ? i * DEAL_STEP : 0, duration: from ? 320 : 260, fade: from ? "in" : undefined });
+    if (isFresh && (covered.length > 0 || events.some(({ kind }) => kind === "deal"))) {
+      turnUp(button, cardBack(), (covered.length > 0 ? 0 : 380) + i * 28);
+    }
+    places.set(card, place);
+  });
+  mark(hand, { view, ui });
+}
+
+/**
+ * A card leaves the hand: into the trick, which draws it itself, or to another player.
+ * @param {Card} card
+ * @param {HTMLButtonElement} button
+ * @param {Place | null} to
+ */
+function leave(card, button, to) {
+  buttons.delete(card);
+  const focused = document.activeElement === button;
+  const next = focused ? /** @type {HTMLElement | null} */ (button.nextElementSibling ?? button.previousElementSibling) : null;
+  if (to === null) {
+    button.remove();
+  } else {
+    const ghost = h("span", { class: "card" });
+    ghost.append(...button.childNodes);
+    button.replaceWith(ghost);
+    find("#trick").append(ghost);
+    const from = /** @type {Place} */ (places.get(card));
+    glide(ghost, { ...to, scale: 0.3 }, { from, duration: 420, fade: "out" }).then(() => ghost.remove());
+  }
+  next?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {Card} card
+ * @param {import("../protocol.mjs").Snapshot} snapshot
+ * @param {(seat: Seat) => Place} seatPlace
+ * @returns {Place | undefined}
+ */
+function arrival(card, { view }, seatPlace) {
+  return view.received.includes(card) && view.pass_from !== null ? { ...seatPlace(view.pass_from), scale: 0.3 } : undefined;
+}
+
+/**
+ * The cards that lie in the hand: those that have been passed are on their way, also while the others still choose.
+ * @param {import("../protocol.mjs").Snapshot} snapshot
+ */
+function heldOf({ view }) {
+  return view.hand.filter((card) => !view.passed.includes(card));
+}
+
+/**
+ * Indexes at which another suit begins.
+ * @param {Card[]} hand
+ */
+function breaksOf(hand) {
+  return hand.flatMap((card, i) => (i > 0 && card.at(-1) !== hand[i - 1].at(-1) ? [i] : []));
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {Card} card
+ * @param {Layout} layout
+ */
+function draw(button, card, { card: { w } }) {
+  const kind = w < SMALL ? "small" : "full";
+  if (button.dataset.face !== kind) {
+    button.dataset.face = kind;
+    button.querySelector(".card__face")?.replaceChildren(cardFace(card, kind === "small"));
+  }
+}
+
+/**
+ * What can be chosen, is chosen, has come.
+ * @param {HTMLElement} hand
+ * @param {{view: import("../protocol.mjs").View, ui: State["ui"]}} state
+ */
+function mark(hand, { view, ui }) {
+  const { prompt } = view;
+  const asked = ui.state === "your-turn" && !ui.showing && (prompt?.kind === "card" || prompt?.kind === "cards");
+  const legal = asked ? prompt.cards : [];
+  put(hand, "data-choosing", asked && prompt.kind === "card");
+  const focusable = [...buttons.values()].find((button) => button.tabIndex === 0 && document.activeElement === button);
+  for (const [card, button] of buttons) {
+    const can = legal.includes(card);
+    const picked = ui.chosen.includes(card);
+    const raised = ui.showing && view.received.includes(card);
+    put(button, "data-legal", can);
+    put(button, "data-raised", raised);
+    put(button, "data-hint", ui.hint?.action.split(" ").includes(card));
+    put(button, "aria-pressed", asked && prompt.kind === "cards" ? String(picked) : null);
+    put(button, "aria-disabled", asked && !can ? "true" : null);
+    const extra = asked && !can ? `, ${STRINGS.cantPlay}` : raised && view.pass_from !== null ? ", new" : "";
+    put(button, "aria-label", STRINGS.card(card) + extra);
+  }
+  rove(focusable ?? buttons.get(legal[0] ?? view.hand[0]) ?? handButtons()[0]);
+}
+
+/**
+ * One card of the hand is reached with Tab; the arrow keys move on from there.
+ * @param {HTMLButtonElement | undefined} button
+ */
+export function rove(button) {
+  for (const other of buttons.values()) {
+    other.tabIndex = other === button ? 0 : -1;
+  }
+}
+
+/** The cards' buttons as they lie, from left to right. */
+export function handButtons() {
+  return /** @type {HTMLButtonElement[]} */ ([...find("#hand").querySelectorAll("[data-card]")]);
+}

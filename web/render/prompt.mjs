@@ -1,0 +1,114 @@
+/** What the person is asked, above their cards: a sentence, and a button where one is needed. */
+import { STRINGS } from "../strings.mjs";
+import { icon } from "./art.mjs";
+import { find, h, put } from "./dom.mjs";
+
+/**
+ * @import { CardsPrompt, Snapshot } from "../protocol.mjs"
+ * @import { State } from "../store.mjs"
+ */
+
+/** What was drawn last, so that a button that is pressed or has the focus isn't replaced by its like. */
+let drawn = "";
+
+/** @param {State} state */
+export function renderPrompt({ snapshot, ui }) {
+  const box = find("#prompt");
+  const parts = snapshot === null ? booting(ui.loading) : partsOf(snapshot, ui);
+  put(box, "data-turn", ui.state === "your-turn");
+  const key = parts.map((part) => part.outerHTML).join("");
+  if (key !== drawn) {
+    drawn = key;
+    const focused = box.contains(document.activeElement) ? document.activeElement?.getAttribute("data-command") : null;
+    box.replaceChildren(...parts);
+    if (focused) {
+      /** @type {HTMLElement | null} */ (box.querySelector(`[data-command="${focused}"]`))?.focus();
+    }
+  }
+}
+
+/** @param {number | null} loading @returns {HTMLElement[]} */
+function booting(loading) {
+  return loading === null ? [] : [text(loading < 1 ? STRINGS.loadingPart(loading) : STRINGS.loading)];
+}
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {State["ui"]} ui
+ * @returns {HTMLElement[]}
+ */
+function partsOf({ view, table }, ui) {
+  if (ui.asking) {
+    return [];
+  }
+  if (ui.state === "deal-over") {
+    return [row(button(STRINGS.nextDeal, "next-deal"))];
+  }
+  if (ui.state === "game-over") {
+    return [row(button(STRINGS.newGame, "new-game"))];
+  }
+  if (ui.state !== "your-turn") {
+    return [];
+  }
+  if (ui.showing && view.pass_from !== null) {
+    const from = STRINGS.receivedFrom(table.seats[view.pass_from].name, view.received.length);
+    return [text(from), row(button(STRINGS.goOn, "go-on"))];
+  }
+  const { prompt, claim } = view;
+  if (prompt === null) {
+    return [];
+  }
+  if (prompt.kind === "cards") {
+    return passing(prompt, view.seat, ui.chosen);
+  }
+  const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
+  if (prompt.kind === "choice") {
+    parts.push(row(...prompt.choices.map((choice) => button(choice.text.text, null, { "data-action": choice.action }))));
+  }
+  if (claim !== null) {
+    parts.push(row(button(claim.text.text, "claim", { "data-action": claim.action })));
+  }
+  return parts;
+}
+
+/**
+ * @param {CardsPrompt} prompt
+ * @param {number} seat
+ * @param {string[]} chosen
+ */
+function passing({ text: sentence, count, to, verb }, seat, chosen) {
+  const ready = chosen.length === count;
+  const arrow = h("span", { class: "prompt__arrow", "data-to": (to - seat + 4) % 4 }, icon("arrow-up"));
+  const confirm = h(
+    "button",
+    {
+      type: "button",
+      class: "button",
+      "data-command": "pass",
+      "data-turn": ready,
+      "data-action": ready && [verb, ...chosen].join(" "),
+      disabled: !ready,
+    },
+    ready ? STRINGS.pass : STRINGS.passHint(count - chosen.length),
+  );
+  return [arrow, text(sentence.text), row(confirm)];
+}
+
+/** @param {string} sentence */
+function text(sentence) {
+  return h("p", { class: "prompt__text" }, sentence);
+}
+
+/** @param {...HTMLElement} buttons */
+function row(...buttons) {
+  return h("div", { class: "prompt__row" }, ...buttons);
+}
+
+/**
+ * @param {string} label
+ * @param {string | null} command
+ * @param {Record<string, string>} [more]
+ */
+function button(label, command, more = {}) {
+  return h("button", { type: "button", class: "button", "data-turn": true, "data-command": command, ...more }, label);
+}

@@ -1,0 +1,136 @@
+/** The four players: portrait, name, points, and the backs of their cards. */
+import { flash } from "../animate.mjs";
+import { STRINGS } from "../strings.mjs";
+import { cardBack, icon, portrait } from "./art.mjs";
+import { find, h, put, say } from "./dom.mjs";
+
+/**
+ * @import { Seat, SeatSetup } from "../protocol.mjs"
+ * @import { State } from "../store.mjs"
+ * @import { Layout, Place } from "./layout.mjs"
+ *
+ * @typedef {object} SeatParts
+ * @property {HTMLElement} root
+ * @property {HTMLElement} picture
+ * @property {HTMLElement} name
+ * @property {HTMLElement} total
+ * @property {HTMLElement} points
+ * @property {HTMLElement} backs
+ */
+
+const PLACES = ["south", "west", "north", "east"];
+
+/** @type {SeatParts[]} */
+const seats = [];
+
+/** @param {number} seat */
+function build(seat) {
+  const parts = {
+    picture: h("span", { class: "seat__picture" }),
+    name: h("span", { class: "seat__name" }),
+    total: h("span", { class: "seat__total", "data-total": seat }),
+    points: h("span", { class: "seat__points", "data-points": seat }),
+    backs: h("div", { class: "seat__backs", "aria-hidden": "true" }),
+  };
+  const root = h(
+    "article",
+    { class: "seat", "data-seat": seat },
+    h("div", { class: "seat__portrait" }, parts.picture, h("span", { class: "seat__ring" }), h("span", { class: "seat__tick" }, icon("check"))),
+    h("div", { class: "seat__plate" }, parts.name, parts.total, parts.points),
+    parts.backs,
+  );
+  find("#seats").append(root);
+  return { root, ...parts };
+}
+
+/**
+ * Seats before the engine is up: names and pictures only.
+ * @param {SeatSetup[]} players
+ * @param {number} cards backs in each fan
+ */
+export function seatPlayers(players, cards) {
+  players.forEach((player, seat) => {
+    seats[seat] ??= build(seat);
+    const { root, picture, name, backs } = seats[seat];
+    put(root, "data-place", PLACES[seat]);
+    if (root.dataset.picture !== `${player.picture} ${player.name}`) {
+      root.dataset.picture = `${player.picture} ${player.name}`;
+      picture.replaceChildren(portrait(player));
+    }
+    say(name, player.name);
+    fanBacks(backs, cards);
+  });
+}
+
+/** @param {State} state */
+export function renderSeats({ snapshot, ui, settings }) {
+  if (snapshot === null) {
+    return;
+  }
+  const { view, table } = snapshot;
+  seatPlayers(table.seats, 0);
+  view.seats.forEach(({ seat, cards, points, total, ready }) => {
+    const { root, total: totalText, points: pointsText, backs } = seats[seat];
+    const you = seat === view.seat;
+    const acts = view.acting.includes(seat) && ui.lingering === null && !(ui.showing && !you);
+    put(root, "data-place", PLACES[(seat - view.seat + 4) % 4]);
+    put(root, "data-you", you);
+    put(root, "data-acting", you ? ui.state === "your-turn" : acts && table.waiting !== "over");
+    put(root, "data-ready", ready && view.phase === "pass");
+    put(root, "aria-label", STRINGS.seat({ name: table.seats[seat].name, total, points, cards }));
+    say(totalText, STRINGS.number(total));
+    say(pointsText, settings.hidePoints || view.phase === "over" ? "" : STRINGS.points(points));
+    fanBacks(backs, you ? 0 : cards);
+  });
+}
+
+/**
+ * @param {HTMLElement} fan
+ * @param {number} count
+ */
+function fanBacks(fan, count) {
+  while (fan.childElementCount > count) {
+    fan.lastElementChild?.remove();
+  }
+  while (fan.childElementCount < count) {
+    fan.append(h("span", { class: "back" }, cardBack()));
+  }
+  [...fan.children].forEach((back, i) => {
+    /** @type {HTMLElement} */ (back).style.setProperty("--at", String(i - (count - 1) / 2));
+  });
+}
+
+/**
+ * Middle of a player's portrait.
+ * @param {Seat} seat
+ * @param {Layout} layout
+ * @returns {Place}
+ */
+export function seatPlace(seat, { trick }) {
+  const box = seats[seat]?.root.firstElementChild?.getBoundingClientRect();
+  return box === undefined ? trick : { x: box.left + box.width / 2, y: box.top + box.height / 2, turn: 0, scale: 0.4 };
+}
+
+/**
+ * Points that fall to a player, shown for a moment.
+ * @param {Seat} seat
+ * @param {number} points
+ */
+export function floatPoints(seat, points) {
+  const sign = h("span", { class: "seat__float", "aria-hidden": "true", "data-good": points < 0 }, STRINGS.points(points));
+  seats[seat].root.append(sign);
+  flash(sign, 1900);
+}
+
+/**
+ * What a player says, shown for a moment.
+ * @param {Seat} seat
+ * @param {string} text
+ */
+export function bubble(seat, text) {
+  const { root } = seats[seat];
+  root.querySelector(".seat__bubble")?.remove();
+  const said = h("p", { class: "seat__bubble", "aria-hidden": "true" }, text);
+  root.append(said);
+  flash(said, 2600);
+}

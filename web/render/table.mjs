@@ -1,0 +1,99 @@
+/** Draws the whole table from the state, and again whenever the state or the window changes. */
+import { announce } from "../announce.mjs";
+import { flash } from "../animate.mjs";
+import { buildBar, renderBar } from "./bar.mjs";
+import { find, h, put } from "./dom.mjs";
+import { dealBacks, renderHand } from "./hand.mjs";
+import { layoutOf } from "./layout.mjs";
+import { renderPrompt } from "./prompt.mjs";
+import { renderSeats, seatPlace, seatPlayers } from "./seats.mjs";
+import { renderTrick } from "./trick.mjs";
+
+/**
+ * @import { SeatSetup } from "../protocol.mjs"
+ * @import { State, Store } from "../store.mjs"
+ * @import { Layout } from "./layout.mjs"
+ */
+
+/** @type {Layout} */
+let layout;
+
+/** Takes the window's size and passes it on to the style sheets. */
+function measure() {
+  const { clientWidth, clientHeight } = find("#table");
+  layout = layoutOf(clientWidth, clientHeight);
+  const root = document.documentElement;
+  put(root, "data-shape", layout.shape);
+  for (const [name, value] of Object.entries({
+    "--card-w": layout.card.w,
+    "--card-h": layout.card.h,
+    "--hand-top": layout.handTop,
+    "--trick-x": layout.trick.x,
+    "--trick-y": layout.trick.y,
+  })) {
+    root.style.setProperty(name, `${value}px`);
+  }
+}
+
+/**
+ * The table before the engine is up: players, and backs that are dealt or already lie there.
+ * @param {SeatSetup[]} players
+ * @param {number} cards in the hand
+ * @param {boolean} moving a new deal, not one that was left
+ */
+export function setTable(players, cards, moving) {
+  buildBar();
+  measure();
+  seatPlayers(players, cards);
+  dealBacks(layout, cards, moving);
+}
+
+/** @param {Store} store */
+export function followStore(store) {
+  const draw = () => render(store.state);
+  store.listen(draw);
+  window.addEventListener("resize", () => {
+    measure();
+    if (store.state.snapshot === null) {
+      dealBacks(layout, document.querySelectorAll("#hand [data-back]").length, false);
+    }
+    draw();
+  });
+}
+
+/** @param {State} state */
+function render(state) {
+  const place = (/** @type {number} */ seat) => seatPlace(seat, layout);
+  const root = document.documentElement;
+  put(root, "data-state", state.ui.state);
+  put(root, "data-suits", state.settings.fourColours ? "four" : "two");
+  renderBar(state);
+  renderSeats(state);
+  renderHand(state, layout, place);
+  renderTrick(state, layout, place);
+  renderPrompt(state);
+}
+
+/**
+ * A short word near the hand: why something didn't go. Read out at once, for it is an alert.
+ * @param {string} sentence
+ * @param {number} [stay] milliseconds
+ */
+export function toast(sentence, stay = 2600) {
+  const note = h("p", {}, sentence);
+  find("#toast").replaceChildren(note);
+  flash(note, stay);
+}
+
+/**
+ * A word about the page itself that stays until it is closed.
+ * @param {string} sentence
+ * @param {string} close label of the button
+ */
+export function notice(sentence, close) {
+  document.querySelector(".notice")?.remove();
+  const box = h("div", { class: "notice", role: "status" }, h("p", {}, sentence));
+  box.append(h("button", { type: "button", class: "button", onclick: () => box.remove() }, close));
+  document.body.append(box);
+  announce(sentence);
+}

@@ -1,0 +1,328 @@
+/**
+ * One match at this page: asks the engine, lets the opponents act at a pace one can follow, and passes on what the person
+ * decides. Knows no rule; what may be done is in the snapshot's prompt, and the engine has the last word.
+ */
+import { setMotion } from "./animate.mjs";
+import { createPace } from "./pace.mjs";
+import { CLIENT_ERROR } from "./protocol.mjs";
+import { AT_ONCE, tempoOf } from "./settings.mjs";
+import { STRINGS } from "./strings.mjs";
+
+/**
+ * @import { Engine } from "./engine-client.mjs"
+ * @import { Action, Card, Event, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Store, TableState } from "./store.mjs"
+ * @import { KeptGame } from "./storage.mjs"
+ *
+ * @typedef {object} SessionSetup
+ * @property {Engine} engine
+ * @property {Store} store
+ * @property {boolean} atOnce no animation, no waiting
+ * @property {boolean} auto deals follow each other by themselves
+ * @property {boolean} reducedMotion
+ * @property {(game: KeptGame) => void} keep
+ * @property {(sentence: string) => void} refuse says why something didn't go
+ * @property {(events: Event[], snapshot: Snapshot, trick: TakenTrick | null) => void} tell shows and says what happened
+ * @property {(sentence: string, ended: Promise<void>) => void} celebrate shows a moon until `ended`
+ * @property {(state: TableState) => void} rest the table waits for the person
+ */
+
+/** Milliseconds, at normal speed, in which a trick reaches its winner. */
+const COLLECT = 300;
+/** Milliseconds in which a second click is taken for the rest of a double click. */
+const DOUBLE_CLICK = 260;
+/** Part of the gap between two cards that an opponent takes to choose a pass. */
+const PASS_GAP = 0.45;
+/** Milliseconds that a scored deal stays when deals follow each other by themselves. */
+const BETWEEN_DEALS = 2500;
+
+/** @param {SessionSetup} setup */
+export function createSession({ engine, store, atOnce, auto, reducedMotion, keep, refuse, tell, celebrate, rest }) {
+  const pace = createPace();
+  /** Number of the loop that runs; an older one ends at its next step. */
+  let running = 0;
+  /** A decision of the person is on its way to the engine. */
+  let busy = false;
+  let lastAct = 0;
+  /** The deal whose received cards the person has looked at. */
+  let shown = "";
+
+  const tempo = () => (atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion));
+  const snapshot = () => /** @type {Snapshot} */ (store.state.snapshot);
+  const seat = () => snapshot().view.seat;
+
+  /** @param {TableState} state */
+  function show(state) {
+    store.set({ ui: { state } });
+  }
+
+  /**
+   * The table stands as the snapshot says.
+   * @param {Snapshot} next
+   * @param {{jump?: boolean}} [how] `jump`: not a step from the table before, so nothing is played out
+   */
+  function take(next, { jump = false } = {}) {
+    const { view, table, events } = next;
+    const trick = events.some(({ kind }) => kind === "trick") ? (view.tricks.at(-1) ?? null) : null;
+    if (view.phase === "pass") {
+      shown = "";
+    }
+    const untouched = view.phase === "play" && view.tricks.length === 0 && (view.trick?.plays.length ?? 0) === 0;
+    const showing = !atOnce && !auto && untouched && view.received.length > 0 && shown !== dealOf(next);
+    const lingering = jump || tempo().stay === 0 ? null : trick;
+    setMotion(tempo().motion);
+    store.set({ snapshot: next, ui: { chosen: [], hint: null, lingering, showing, state: "animating" } });
+    keepNow();
+    tell(events, next, trick);
+  }
+
+  function keepNow() {
+    if (!auto) {
+      keep({ save: snapshot().save, shown, cards: snapshot().view.hand.length });
+    }
+  }
+
+  /** @param {Snapshot} of */
+  function dealOf({ table, view }) {
+    return `${table.seed}/${view.deal}`;
+  }
+
+  /** Goes on until the person has to do something. */
+  async function run() {
+    running += 1;
+    const mine = running;
+    const over = () => mine !== running;
+    try {
+      while (!over()) {
+        if (await lookAtTrick(over)) {
+          return;
+        }
+        const moon = snapshot().events.find(({ kind }) => kind === "moon");
+        if (moon !== undefined && tempo().moment > 0) {
+          const ended = pace.beat(tempo().moment);
+          celebrate(moon.text.text, ended);
+          await ended;
+          if (over()) {
+            return;
+          }
+        }
+        if (await nextStep(over)) {
+          return;
+        }
+      }
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /**
+   * Leaves a finished trick on the table for as long as the player set.
+   * @param {() => boolean} over
+   * @returns {Promise<boolean>} whether this loop has ended meanwhile
+   */
+  async function lookAtTrick(over) {
+    if (store.state.ui.lingering === null) {
+      return over();
+    }
+    show("animating");
+    await pace.beat(tempo().stay);
+    if (!over()) {
+      store.set({ ui: { lingering: null } });
+      if (snapshot().table.waiting !== "person") {
+        await pace.beat(COLLECT * tempo().motion);
+      }
+    }
+    return over();
+  }
+
+  /**
+   * @param {() => boolean} over
+   * @returns {Promise<boolean>} whether it is the person's turn now
+   */
+  async function nextStep(over) {
+    const { view, table } = snapshot();
+    if (store.state.ui.showing) {
+      return settle("your-turn");
+    }
+    switch (table.waiting) {
+      case "bot": {
+        show("thinking");
+        const gap = pace.beat(tempo().gap * (view.phase === "pass" ? PASS_GAP : 1));
+        const next = await engine.request({ do: "step" });
+        await gap;
+        if (!over()) {
+          take(next);
+        }
+        return over();
+      }
+      case "person": {
+        const { prompt } = view;
+        if (prompt?.kind !== "card" || prompt.auto === null) {
+          return settle("your-turn");
+        }
+        show("animating");
+        await pace.beat(tempo().gap);
+        if (!over()) {
+          const next = await engine.request({ do: "act", seat: seat(), action: prompt.auto });
+          if (!over()) {
+            take(next);
+          }
+        }
+        return over();
+      }
+      case "deal":
+        if (!auto) {
+          return settle("deal-over");
+        }
+        show("deal-over");
+        await pace.beat(atOnce ? 0 : BETWEEN_DEALS);
+        if (!over()) {
+          take(await engine.request({ do: "deal" }));
+        }
+        return over();
+      default:
+        return settle("game-over");
+    }
+  }
+
+  /** @param {TableState} state @returns {true} */
+  function settle(state) {
+    show(state);
+    rest(state);
+    return true;
+  }
+
+  /** @param {unknown} error */
+  function failed(error) {
+    const code = /** @type {{code?: string}} */ (error).code;
+    if (code === undefined) {
+      throw error;
+    }
+    if (code !== CLIENT_ERROR.stale && code !== CLIENT_ERROR.stopped) {
+      refuse(/** @type {Error} */ (error).message);
+      settle(store.state.ui.state === "animating" || store.state.ui.state === "thinking" ? "ready" : store.state.ui.state);
+    }
+  }
+
+  /**
+   * Asks for a change of the person's making. One at a time; whatever comes of it, the next may follow.
+   * @param {Record<string, unknown>} body
+   * @param {{jump?: boolean}} [how]
+   */
+  async function decide(body, how) {
+    if (busy || store.state.snapshot === null) {
+      return;
+    }
+    busy = true;
+    const before = store.state.ui.state;
+    show("thinking");
+    try {
+      const next = await engine.request(body);
+      lastAct = performance.now();
+      take(next, how);
+      run();
+    } catch (error) {
+      if (store.state.ui.state !== "error") {
+        show(before);
+      }
+      failed(error);
+    } finally {
+      busy = false;
+    }
+  }
+
+  /**
+   * A card of the hand is clicked.
+   * @param {Card} card
+   */
+  function choose(card) {
+    const { ui } = store.state;
+    const { prompt } = snapshot().view;
+    if (ui.state !== "your-turn" || ui.showing || busy || (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)) {
+      return;
+    }
+    if (prompt?.kind === "cards") {
+      const picked = ui.chosen.includes(card);
+      if (!picked && ui.chosen.length === prompt.count) {
+        refuse(STRINGS.passFull(prompt.count));
+        return;
+      }
+      store.set({ ui: { chosen: picked ? ui.chosen.filter((other) => other !== card) : [...ui.chosen, card] } });
+    } else if (prompt?.kind === "card") {
+      act(`${prompt.verb} ${card}`);
+    }
+  }
+
+  /** @param {Action} action */
+  function act(action) {
+    if (store.state.ui.state === "your-turn") {
+      return decide({ do: "act", seat: seat(), action });
+    }
+  }
+
+  return {
+    choose,
+    act,
+    /** Ends the waiting of the moment: a tap anywhere, any key. */
+    hurry() {
+      if (performance.now() - lastAct > DOUBLE_CLICK) {
+        pace.cut();
+      }
+    },
+    goOn() {
+      if (store.state.ui.showing) {
+        shown = dealOf(snapshot());
+        store.set({ ui: { showing: false } });
+        keepNow();
+        run();
+      }
+    },
+    undo: () => decide({ do: "undo", seat: seat() }, { jump: true }),
+    redo: () => decide({ do: "redo", seat: seat() }, { jump: true }),
+    nextDeal() {
+      if (store.state.ui.state === "deal-over") {
+        return decide({ do: "deal" });
+      }
+    },
+    async hint() {
+      if (store.state.ui.state === "your-turn" && !store.state.ui.showing) {
+        const of = snapshot();
+        try {
+          const hint = await engine.request({ do: "hint", seat: seat() });
+          if (of === store.state.snapshot) {
+            store.set({ ui: { hint } });
+            return hint;
+          }
+        } catch (error) {
+          failed(error);
+        }
+      }
+    },
+    /**
+     * A new table in place of the one that stands.
+     * @param {Snapshot} opened the engine's answer to `new`
+     */
+    stand(opened) {
+      shown = "";
+      take(opened);
+      run();
+    },
+    /**
+     * The table of a save text in place of the one that stands.
+     * @param {string} save
+     * @param {string} [looked] the deal whose received cards have been looked at
+     * @throws {Error} with the engine's reason; the old table goes on
+     */
+    async load(save, looked = "") {
+      const next = await engine.request({ do: "load", save });
+      shown = looked;
+      take(next, { jump: true });
+      run();
+    },
+    get save() {
+      return store.state.snapshot?.save ?? "";
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createSession>} Session */

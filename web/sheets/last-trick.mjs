@@ -1,0 +1,57 @@
+/** The tricks of this deal so far, the last one first: who played what, and why it was won. */
+import { cardFace, icon } from "../render/art.mjs";
+import { h, put } from "../render/dom.mjs";
+import { STRINGS } from "../strings.mjs";
+import { openSheet } from "./sheet.mjs";
+
+/** @import { Snapshot, TakenTrick } from "../protocol.mjs" */
+
+/** @param {Snapshot} snapshot */
+export function openLastTrick({ view, table }) {
+  const { tricks } = view;
+  if (tricks.length === 0) {
+    openSheet({ name: "last-trick", title: STRINGS.lastTrick, body: [h("p", {}, STRINGS.noTrick)] });
+    return;
+  }
+  let at = tricks.length - 1;
+  const stage = h("div", { class: "taken", "aria-live": "polite" });
+  const earlier = stepper(STRINGS.earlier, "arrow-left", () => show(at - 1));
+  const later = stepper(STRINGS.later, "arrow", () => show(at + 1));
+
+  /** @param {number} index */
+  function show(index) {
+    at = index;
+    stage.replaceChildren(...drawn(tricks[at], view.seat, (seat) => table.seats[seat].name));
+    put(earlier, "disabled", at === 0);
+    put(later, "disabled", at === tricks.length - 1);
+  }
+
+  show(at);
+  openSheet({ name: "last-trick", title: STRINGS.lastTrick, body: [h("div", { class: "taken__row" }, earlier, stage, later)] });
+}
+
+/**
+ * @param {TakenTrick} trick
+ * @param {number} viewer
+ * @param {(seat: number) => string} nameOf
+ */
+function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf) {
+  const cards = plays.map(({ seat, card }) =>
+    h(
+      "figure",
+      { class: "taken__play", "data-side": (seat - viewer + 4) % 4, "data-winning": seat === winner, "data-leader": seat === leader },
+      h("div", { class: "taken__card", role: "img", "aria-label": STRINGS.card(card) }, cardFace(card, true)),
+      h("figcaption", {}, nameOf(seat)),
+    ),
+  );
+  return [
+    h("p", { class: "taken__title" }, STRINGS.trickTaken(number, nameOf(winner)), points !== 0 && h("b", {}, ` ${STRINGS.points(points)}`)),
+    h("div", { class: "taken__cross" }, ...cards),
+    h("p", { class: "taken__reason" }, reason.text),
+  ];
+}
+
+/** @param {string} label @param {string} drawing @param {() => void} go */
+function stepper(label, drawing, go) {
+  return h("button", { type: "button", class: "sheet__step", "aria-label": label, onclick: go }, icon(drawing));
+}

@@ -1,0 +1,89 @@
+/**
+ * Sheets: a panel in the middle on desks, from the bottom on phones. One at a time; Escape and a tap outside close it,
+ * and the focus goes back to where it was. `<dialog>` does the modal part.
+ */
+import { icon } from "../render/art.mjs";
+import { h } from "../render/dom.mjs";
+import { STRINGS } from "../strings.mjs";
+
+/**
+ * @typedef {object} SheetSetup
+ * @property {string} name for the style sheet and for tools
+ * @property {string} title
+ * @property {(Node | null)[]} body
+ * @property {HTMLElement[]} [actions] buttons at the bottom; the last is the main one
+ * @property {() => void} [onClose] however it was closed
+ */
+
+/** @type {HTMLDialogElement | null} */
+let open = null;
+
+/** The name of the sheet that is open. */
+export function openSheetName() {
+  return open?.dataset.sheet ?? null;
+}
+
+export function closeSheet() {
+  open?.close();
+}
+
+/** @param {SheetSetup} setup */
+export function openSheet({ name, title, body, actions = [], onClose }) {
+  const back = open === null && document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  closeSheet();
+  const heading = h("h2", { class: "sheet__title", id: `sheet-${name}`, tabindex: "-1" }, title);
+  const dialog = h(
+    "dialog",
+    { class: "sheet", "data-sheet": name, "aria-labelledby": heading.id },
+    h(
+      "div",
+      { class: "sheet__panel" },
+      h(
+        "header",
+        { class: "sheet__head" },
+        heading,
+        h("button", { type: "button", class: "sheet__close", "data-command": "close", "aria-label": STRINGS.close }, icon("close")),
+      ),
+      h("div", { class: "sheet__body" }, ...body),
+      actions.length > 0 && h("footer", { class: "sheet__actions" }, ...actions),
+    ),
+  );
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) {
+      dialog.close();
+    }
+  });
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (open === dialog) {
+      open = null;
+    }
+    onClose?.();
+    if (open === null) {
+      focusAgain(back);
+    }
+  });
+  document.body.append(dialog);
+  open = dialog;
+  dialog.showModal();
+  const first = dialog.querySelector("[data-main], [data-turn]") ?? heading;
+  /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
+}
+
+/**
+ * Where the focus was, or what is to be done next.
+ * @param {HTMLElement | null} back
+ */
+function focusAgain(back) {
+  const next = document.querySelector("#prompt [data-command]:enabled") ?? document.querySelector('#hand [tabindex="0"]');
+  const target = back?.isConnected && back !== document.body ? back : next;
+  /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {string} label
+ * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} attributes
+ */
+export function sheetButton(label, attributes) {
+  return h("button", { type: "button", class: "button", ...attributes }, label);
+}

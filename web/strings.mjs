@@ -1,0 +1,126 @@
+/**
+ * The page's own words. What is said about the game (prompts, reasons, scores) comes from the engine as ready sentences.
+ */
+
+const RANKS = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };
+const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+const PLACES = ["", "1st", "2nd", "3rd", "4th"];
+
+/** @param {number} count @param {string} one @param {string} many */
+const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+export const STRINGS = {
+  /** @param {string} card "QS" */
+  card: (card) => `${RANKS[/** @type {keyof typeof RANKS} */ (card[0])]} of ${SUITS[/** @type {keyof typeof SUITS} */ (card[1])]}`,
+  cantPlay: "can't be played now",
+  chosen: "chosen",
+  /** @param {string} name */
+  received: (name) => `from ${name}`,
+
+  you: "You",
+  /** @param {{name: string, total: number, points: number, cards: number}} seat */
+  seat: ({ name, total, points, cards }) =>
+    `${name}: ${plural(total, "point", "points")}, ${points} in this deal, ${plural(cards, "card", "cards")}`,
+  points: (/** @type {number} */ points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : ""),
+  number: (/** @type {number} */ value) => (value < 0 ? `−${-value}` : String(value)),
+  place: (/** @type {number} */ place) => PLACES[place] ?? String(place),
+
+  loading: "Shuffling",
+  loadingPart: (/** @type {number} */ part) => `Shuffling ${Math.round(part * 100)} %`,
+  engineAgain: "The game's engine got stuck and was started again. Your cards are as they were.",
+
+  pass: "Pass",
+  passCount: (/** @type {number} */ have, /** @type {number} */ need) => `${have} of ${need} chosen`,
+  passHint: (/** @type {number} */ left) => `Choose ${plural(left, "more card", "more cards")}`,
+  passFull: (/** @type {number} */ count) => `Only ${plural(count, "card", "cards")}: put one back first`,
+  receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) => `${plural(count, "card", "cards")} from ${name}`,
+  goOn: "Go on",
+  yourTurn: "Your turn",
+  waitFor: (/** @type {string} */ name) => `It is ${name}'s turn`,
+  waitForAll: "The others are still choosing",
+  tapOn: "Tap to go on",
+
+  menu: "Menu",
+  undo: "Undo",
+  redo: "Redo",
+  hint: "Hint",
+  lastTrick: "Last trick",
+  score: "Score",
+  scoreSheet: "Score sheet",
+  newGame: "New game",
+  settings: "Settings",
+  keys: "Keys",
+  nextDeal: "Next deal",
+  close: "Close",
+  cancel: "Cancel",
+
+  noTrick: "No trick has been taken in this deal yet.",
+  trickTaken: (/** @type {number} */ number, /** @type {string} */ name) => `Trick ${number}, taken by ${name}`,
+  earlier: "Earlier",
+  later: "Later",
+  noDeal: "The first deal is still being played.",
+  deal: "Deal",
+  total: "Total",
+  gameOver: "The game is over",
+  winner: (/** @type {string} */ name) => `${name} won`,
+  youWon: "You won",
+  sharedWin: "A shared win",
+  again: "Play again",
+
+  giveUp: "Give up this game?",
+  giveUpText: "The game on the table has not been finished. It is gone when you start another.",
+  giveUpYes: "Start another",
+  giveUpNo: "Keep playing",
+
+  opponents: "Opponents",
+  rules: "Rules",
+  ownRules: "Your own",
+  start: "Deal the cards",
+  westSeat: "On your left",
+  northSeat: "Opposite",
+  eastSeat: "On your right",
+  moreRules: "All rules",
+  range: (/** @type {number} */ low, /** @type {number} */ high) => `${low} to ${high}`,
+
+  speed: "Speed",
+  speeds: { slow: "Slow", normal: "Normal", fast: "Fast", none: "No motion" },
+  stay: "A finished trick stays",
+  stays: { short: "Short", normal: "Normal", long: "Long", tap: "Until you tap" },
+  fourColours: "Four colours",
+  fourColoursText: "Clubs green, diamonds blue.",
+  hidePoints: "Hide this deal's points",
+  hidePointsText: "Count for yourself; the totals stay.",
+
+  keyList: /** @type {[string, string][]} */ ([
+    ["← →", "move along your cards"],
+    ["Enter or Space", "play or choose a card"],
+    ["U", "undo"],
+    ["R", "redo"],
+    ["H", "hint"],
+    ["L", "last trick"],
+    ["S", "score sheet"],
+    ["N", "next deal, or a new game"],
+    ["Escape", "close"],
+    ["?", "these keys"],
+  ]),
+
+  errorTitle: "The game can't go on",
+  errorKept: "Your game is kept. Loading the page again often helps.",
+  reload: "Load again",
+  details: "Details for a report",
+  artMissing: "A part of the page could not be loaded. Check your connection and load the page again.",
+
+  badGame: (/** @type {string} */ name) => `There is no game called “${name}” here, so this is Hearts.`,
+  badWish: (/** @type {string} */ reason) => `The game in the address can't be dealt: ${reason} This is an ordinary game.`,
+  badOptions: "The options in the address are not a JSON object, so this is an ordinary game.",
+  badValue: (/** @type {string} */ name, /** @type {string} */ value) => `“${name}=${value}” in the address is not understood and was left out.`,
+  badKept: (/** @type {string} */ reason) => `The game kept in this browser can't be opened: ${reason} A new one has been dealt.`,
+  busy: "The table is not ready yet.",
+};
+
+/** Who sits down when nobody else was asked for: West, North, East. */
+export const OPPONENTS = [
+  { name: "Ada", picture: "ada" },
+  { name: "Otto", picture: "otto" },
+  { name: "Rosa", picture: "rosa" },
+];
