@@ -126,20 +126,23 @@ def claim_kind(state: State, seat: int | None) -> str | None:
 
     Only where no score can change under the options in force; with one card left there is nothing to save.
     """
-    options = state.options
-    if not options.finish_early or state.phase != "play" or all(h.bit_count() < 2 for h in state.hands):
+    options, hands = state.options, state.hands
+    if seat is None or not options.finish_early or state.phase != "play" or all(h.bit_count() < 2 for h in hands):
         return None
-    counting = card_values(options).counting
-    left = card_set(state.trick.cards)
-    for hand in state.hands:
-        left |= hand
-    winners = {trick.winner for trick in state.tricks}
-    undecided = (options.no_trick_bonus and len(winners) < 4) or (options.sun != "moon" and len(winners) == 1)
-    if not left & counting and not undecided:
+    held = hands[0] | hands[1] | hands[2] | hands[3]
+    if not (held | card_set(state.trick.cards)) & card_values(options).counting and not _tricks_matter(state):
         return "nothing"
-    if seat == state.turn and not state.trick.cards and must_win_all(state.hands[seat], left & ~state.hands[seat]):
+    if seat == state.turn and not state.trick.cards and must_win_all(hands[seat], held & ~hands[seat]):
         return "mine"
     return None
+
+
+def _tricks_matter(state: State) -> bool:
+    """Whether, with all points gone, it still counts who takes a trick."""
+    winners = {trick.winner for trick in state.tricks}
+    if shooter_of(state) is None:
+        return state.options.no_trick_bonus and len(winners) < 4
+    return state.options.sun != "moon" and len(winners) == 1
 
 
 def check(state: State, seat: int, action: Action) -> None:

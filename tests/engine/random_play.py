@@ -1,0 +1,43 @@
+"""Random options and random play of any game on the contract."""
+
+from collections.abc import Callable
+from typing import Any
+
+from blacklady.actions import CLAIM, Action
+from blacklady.rng import Rng
+from blacklady.rules import OptionField, Rules
+
+
+def random_value(field: OptionField, rng: Rng) -> Any:
+    """A value that the field may have."""
+    if field.kind == "bool":
+        return rng.below(2) == 1
+    if field.kind == "choice":
+        return rng.pick(field.choices)
+    return field.low + rng.below(field.high - field.low + 1)
+
+
+def random_options(rules: Rules[Any], rng: Rng, **fixed: Any) -> Any:
+    """Options with each field at its default or, as often, at random."""
+    changes = {field.name: random_value(field, rng) for field in rules.fields if rng.below(2)}
+    return rules.options(**{**changes, **fixed})
+
+
+def random_standing(rules: Rules[Any], options: Any, rng: Rng) -> tuple[int, ...]:
+    """What a deal may start with: the opening, moved by some points."""
+    return tuple(count + rng.below(40) for count in rules.opening(options))
+
+
+def random_action(rules: Rules[Any], state: Any, rng: Rng, claims: bool = False) -> tuple[int, Action]:
+    """A seat that is to act, and one of its actions; a claim only if asked for."""
+    seat = rng.pick(rules.acting(state))
+    actions = rules.legal(state, seat)
+    return seat, rng.pick([action for action in actions if claims or action != CLAIM])
+
+
+def deal_state(rules: Rules[Any], options: Any, rng: Rng, until: Callable[[Any], bool]) -> Any:
+    """A random deal, played at random until a state is met, or over."""
+    state, _ = rules.start(options, rng.fork(str(rng.below(10**9))), 1 + rng.below(4), rules.opening(options))
+    while rules.acting(state) and not until(state):
+        state, _ = rules.apply(state, *random_action(rules, state, rng))
+    return state
