@@ -70,7 +70,10 @@ export async function turnUp(card, back, delay = 0) {
   card.append(cover);
   const half = 120 * factor;
   const options = { delay: delay * factor, fill: /** @type {const} */ ("both") };
-  const away = cover.animate({ transform: ["rotateY(0deg)", "rotateY(90deg)"] }, { ...options, duration: half, easing: "ease-in" });
+  const away = cover.animate(
+    { transform: ["rotateY(0deg)", "rotateY(90deg)"] },
+    { ...options, duration: half, easing: "ease-in" },
+  );
   const come = face.animate(
     { transform: ["rotateY(-90deg)", "rotateY(0deg)"] },
     { ...options, delay: options.delay + half, duration: half, easing: "ease-out" },
@@ -90,7 +93,11 @@ export async function flash(element, stay) {
   const keyframes =
     factor === 0
       ? { opacity: [1, 1] }
-      : { opacity: [0, 1, 1, 0], transform: ["translateY(8px)", "none", "none", "translateY(-8px)"], offset: [0, 0.08, 0.88, 1] };
+      : {
+          opacity: [0, 1, 1, 0],
+          transform: ["translateY(8px)", "none", "none", "translateY(-8px)"],
+          offset: [0, 0.08, 0.88, 1],
+        };
   await element.animate(keyframes, { duration: stay, easing: "ease-out" }).finished.catch(() => {});
   element.remove();
 }

@@ -1,5 +1,6 @@
 /** What the controls' commands do, beside the actions that go to the engine as they are. */
 import { announce } from "./announce.mjs";
+import { freshSeed } from "./opening.mjs";
 import { askToGiveUp, openChoice } from "./sheets/choice.mjs";
 import { openLastTrick } from "./sheets/last-trick.mjs";
 import { openKeys, openMenu } from "./sheets/menu.mjs";
@@ -7,7 +8,6 @@ import { openNewGame } from "./sheets/new-game.mjs";
 import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
-import { freshSeed } from "./opening.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
@@ -77,12 +77,17 @@ export function createCommands({ engine, session, store, catalog, changeSettings
       seats: table.seats,
       options: table.options,
       start: async (seats, options) => {
-        const body = { do: /** @type {const} */ ("new"), game: table.game, seats, options, seed: freshSeed() };
+        const body = {
+          do: /** @type {const} */ ("new"),
+          game: table.game,
+          seats,
+          options,
+          seed: freshSeed(),
+        };
         if (table.waiting === "over" || table.ply === 0) {
           session.stand(await engine.request(body));
           closeSheet();
         } else {
-          await engine.request({ do: "check", game: table.game, options }).catch(() => {});
           askToGiveUp(async () => {
             session.stand(await engine.request(body));
             closeSheet();

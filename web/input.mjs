@@ -38,7 +38,10 @@ export function listen(session, run) {
  * @param {Commands} run
  */
 function click(event, session, run) {
-  const target = event.target instanceof Element ? event.target.closest("[data-card], [data-action], [data-command]") : null;
+  const target =
+    event.target instanceof Element
+      ? event.target.closest("[data-card], [data-action], [data-command]")
+      : null;
   if (!(target instanceof HTMLElement) || target.matches(":disabled")) {
     return;
   }
@@ -99,7 +102,10 @@ function move(key) {
   if (to === null || cards.length === 0) {
     return false;
   }
-  const card = at < 0 && (key === "ArrowLeft" || key === "ArrowRight") ? (cards.find(({ tabIndex }) => tabIndex === 0) ?? cards[0]) : cards[to];
+  const card =
+    at < 0 && (key === "ArrowLeft" || key === "ArrowRight")
+      ? (cards.find(({ tabIndex }) => tabIndex === 0) ?? cards[0])
+      : cards[to];
   rove(card);
   card.focus({ preventScroll: true });
   return true;

@@ -1,7 +1,8 @@
 /** Start-up: the table first, then the engine, then the game. */
-import { announce } from "./announce.mjs";
-import { setMotion } from "./animate.mjs";
+
 import { wishOf } from "./address.mjs";
+import { setMotion } from "./animate.mjs";
+import { announce } from "./announce.mjs";
 import { createCommands } from "./commands.mjs";
 import { createEngine } from "./engine-client.mjs";
 import { tellHappenings } from "./happenings.mjs";
@@ -100,7 +101,7 @@ async function start() {
   }
   const seats = keptSeats(kept);
   const resumed = seats !== null && wish.seed === null && wish.options === null && !wish.auto;
-  setTable(resumed ? seats : defaultSeats([{ name: "" }], wish.auto), resumed ? (kept?.cards ?? 0) : 13, !resumed);
+  setTable(resumed ? seats : defaultSeats(wish.auto), resumed ? (kept?.cards ?? 0) : 13, !resumed);
   followStore(store);
   listen(session, commands.run);
 

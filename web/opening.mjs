@@ -18,17 +18,21 @@ const DEFAULT_BOT = "thumb";
 
 /** A seed that nobody can guess. */
 export function freshSeed() {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /**
- * @param {Catalog["bots"]} bots
  * @param {boolean} auto a bot in the person's place, too
+ * @param {string} [bot] that sits in the other seats
  * @returns {SeatSetup[]}
  */
-export function defaultSeats(bots, auto) {
-  const bot = (bots.find(({ name }) => name === DEFAULT_BOT) ?? bots[0]).name;
-  return [{ name: STRINGS.you, picture: "you", bot: auto ? bot : null }, ...OPPONENTS.map((player) => ({ ...player, bot }))];
+export function defaultSeats(auto, bot = DEFAULT_BOT) {
+  return [
+    { name: STRINGS.you, picture: "you", bot: auto ? bot : null },
+    ...OPPONENTS.map((player) => ({ ...player, bot })),
+  ];
 }
 
 /**
@@ -40,7 +44,9 @@ export function keptSeats(kept) {
   try {
     const { seats } = JSON.parse(kept?.save ?? "");
     const whole = Array.isArray(seats) && seats.length === 4;
-    return whole && seats.every((seat) => typeof seat?.name === "string" && typeof seat.picture === "string") ? seats : null;
+    return whole && seats.every((seat) => typeof seat?.name === "string" && typeof seat.picture === "string")
+      ? seats
+      : null;
   } catch {
     return null;
   }
@@ -57,7 +63,8 @@ export async function openTable({ engine, session, catalog, wish, kept }) {
     complaints.push(STRINGS.badGame(wish.game));
   }
   const game = known && wish.game !== null ? wish.game : DEFAULT_GAME;
-  const seats = defaultSeats(catalog.bots, wish.auto);
+  const bot = catalog.bots.find(({ name }) => name === DEFAULT_BOT) ?? catalog.bots[0];
+  const seats = defaultSeats(wish.auto, bot.name);
 
   if (wish.auto || wish.seed !== null || wish.options !== null) {
     try {

@@ -37,7 +37,18 @@ const PASS_GAP = 0.45;
 const BETWEEN_DEALS = 2500;
 
 /** @param {SessionSetup} setup */
-export function createSession({ engine, store, atOnce, auto, reducedMotion, keep, refuse, tell, celebrate, rest }) {
+export function createSession({
+  engine,
+  store,
+  atOnce,
+  auto,
+  reducedMotion,
+  keep,
+  refuse,
+  tell,
+  celebrate,
+  rest,
+}) {
   const pace = createPace();
   /** Number of the loop that runs; an older one ends at its next step. */
   let running = 0;
@@ -67,7 +78,8 @@ export function createSession({ engine, store, atOnce, auto, reducedMotion, keep
     if (view.phase === "pass") {
       shown = "";
     }
-    const untouched = view.phase === "play" && view.tricks.length === 0 && (view.trick?.plays.length ?? 0) === 0;
+    const untouched =
+      view.phase === "play" && view.tricks.length === 0 && (view.trick?.plays.length ?? 0) === 0;
     const showing = !atOnce && !auto && untouched && view.received.length > 0 && shown !== dealOf(next);
     const lingering = jump || tempo().stay === 0 ? null : trick;
     setMotion(tempo().motion);
@@ -200,7 +212,11 @@ export function createSession({ engine, store, atOnce, auto, reducedMotion, keep
     }
     if (code !== CLIENT_ERROR.stale && code !== CLIENT_ERROR.stopped) {
       refuse(/** @type {Error} */ (error).message);
-      settle(store.state.ui.state === "animating" || store.state.ui.state === "thinking" ? "ready" : store.state.ui.state);
+      settle(
+        store.state.ui.state === "animating" || store.state.ui.state === "thinking"
+          ? "ready"
+          : store.state.ui.state,
+      );
     }
   }
 
@@ -238,7 +254,12 @@ export function createSession({ engine, store, atOnce, auto, reducedMotion, keep
   function choose(card) {
     const { ui } = store.state;
     const { prompt } = snapshot().view;
-    if (ui.state !== "your-turn" || ui.showing || busy || (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)) {
+    if (
+      ui.state !== "your-turn" ||
+      ui.showing ||
+      busy ||
+      (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)
+    ) {
       return;
     }
     if (prompt?.kind === "cards") {
@@ -247,7 +268,9 @@ export function createSession({ engine, store, atOnce, auto, reducedMotion, keep
         refuse(STRINGS.passFull(prompt.count));
         return;
       }
-      store.set({ ui: { chosen: picked ? ui.chosen.filter((other) => other !== card) : [...ui.chosen, card] } });
+      store.set({
+        ui: { chosen: picked ? ui.chosen.filter((other) => other !== card) : [...ui.chosen, card] },
+      });
     } else if (prompt?.kind === "card") {
       act(`${prompt.verb} ${card}`);
     }

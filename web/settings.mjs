@@ -15,7 +15,12 @@
  */
 
 /** @type {Readonly<Settings>} */
-export const DEFAULTS = Object.freeze({ speed: "normal", stay: "normal", fourColours: false, hidePoints: false });
+export const DEFAULTS = Object.freeze({
+  speed: "normal",
+  stay: "normal",
+  fourColours: false,
+  hidePoints: false,
+});
 
 const MOTION = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
 const GAP = { slow: 950, normal: 560, fast: 260, none: 120 };
@@ -39,7 +44,9 @@ export function tempoOf({ speed, stay }, reduced) {
  * @returns {Settings}
  */
 export function settingsFrom(kept) {
-  const given = /** @type {Record<string, unknown>} */ (typeof kept === "object" && kept !== null ? kept : {});
+  const given = /** @type {Record<string, unknown>} */ (
+    typeof kept === "object" && kept !== null ? kept : {}
+  );
   return {
     speed: oneOf(given.speed, MOTION) ?? DEFAULTS.speed,
     stay: oneOf(given.stay, STAY) ?? DEFAULTS.stay,

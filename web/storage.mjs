@@ -35,7 +35,9 @@ function write(name, value) {
 /** @returns {KeptGame | null} */
 export function keptGame() {
   const game = read(GAME);
-  return typeof game?.save === "string" ? { save: game.save, shown: String(game.shown), cards: Number(game.cards) } : null;
+  return typeof game?.save === "string"
+    ? { save: game.save, shown: String(game.shown), cards: Number(game.cards) }
+    : null;
 }
 
 /** @param {KeptGame} game */

@@ -35,7 +35,15 @@ export function createStore(settings) {
   /** @type {State} */
   const state = {
     snapshot: null,
-    ui: { state: "booting", chosen: [], lingering: null, showing: false, hint: null, asking: false, loading: null },
+    ui: {
+      state: "booting",
+      chosen: [],
+      lingering: null,
+      showing: false,
+      hint: null,
+      asking: false,
+      loading: null,
+    },
     settings,
   };
   /** @type {((state: State) => void)[]} */

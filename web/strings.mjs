@@ -2,7 +2,21 @@
  * The page's own words. What is said about the game (prompts, reasons, scores) comes from the engine as ready sentences.
  */
 
-const RANKS = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };
+const RANKS = {
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
+};
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 const PLACES = ["", "1st", "2nd", "3rd", "4th"];
 
@@ -11,7 +25,8 @@ const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
 export const STRINGS = {
   /** @param {string} card "QS" */
-  card: (card) => `${RANKS[/** @type {keyof typeof RANKS} */ (card[0])]} of ${SUITS[/** @type {keyof typeof SUITS} */ (card[1])]}`,
+  card: (card) =>
+    `${RANKS[/** @type {keyof typeof RANKS} */ (card[0])]} of ${SUITS[/** @type {keyof typeof SUITS} */ (card[1])]}`,
   cantPlay: "can't be played now",
   chosen: "chosen",
   /** @param {string} name */
@@ -33,7 +48,8 @@ export const STRINGS = {
   passCount: (/** @type {number} */ have, /** @type {number} */ need) => `${have} of ${need} chosen`,
   passHint: (/** @type {number} */ left) => `Choose ${plural(left, "more card", "more cards")}`,
   passFull: (/** @type {number} */ count) => `Only ${plural(count, "card", "cards")}: put one back first`,
-  receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) => `${plural(count, "card", "cards")} from ${name}`,
+  receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) =>
+    `${plural(count, "card", "cards")} from ${name}`,
   goOn: "Go on",
   yourTurn: "Your turn",
   waitFor: (/** @type {string} */ name) => `It is ${name}'s turn`,
@@ -54,8 +70,10 @@ export const STRINGS = {
   close: "Close",
   cancel: "Cancel",
 
+  trick: (/** @type {number} */ number) => `Trick ${number}`,
   noTrick: "No trick has been taken in this deal yet.",
-  trickTaken: (/** @type {number} */ number, /** @type {string} */ name) => `Trick ${number}, taken by ${name}`,
+  trickTaken: (/** @type {number} */ number, /** @type {string} */ name) =>
+    `Trick ${number}, taken by ${name}`,
   earlier: "Earlier",
   later: "Later",
   noDeal: "The first deal is still being played.",
@@ -111,10 +129,13 @@ export const STRINGS = {
   artMissing: "A part of the page could not be loaded. Check your connection and load the page again.",
 
   badGame: (/** @type {string} */ name) => `There is no game called “${name}” here, so this is Hearts.`,
-  badWish: (/** @type {string} */ reason) => `The game in the address can't be dealt: ${reason} This is an ordinary game.`,
+  badWish: (/** @type {string} */ reason) =>
+    `The game in the address can't be dealt: ${reason} This is an ordinary game.`,
   badOptions: "The options in the address are not a JSON object, so this is an ordinary game.",
-  badValue: (/** @type {string} */ name, /** @type {string} */ value) => `“${name}=${value}” in the address is not understood and was left out.`,
-  badKept: (/** @type {string} */ reason) => `The game kept in this browser can't be opened: ${reason} A new one has been dealt.`,
+  badValue: (/** @type {string} */ name, /** @type {string} */ value) =>
+    `“${name}=${value}” in the address is not understood and was left out.`,
+  badKept: (/** @type {string} */ reason) =>
+    `The game kept in this browser can't be opened: ${reason} A new one has been dealt.`,
   busy: "The table is not ready yet.",
 };
 

@@ -19,7 +19,11 @@ const BUTTONS = /** @type {const} */ ([
 
 /** @param {string} command @param {string} label @param {string} drawing */
 function button(command, label, drawing) {
-  return h("button", { type: "button", class: "bar__button", "data-command": command, "aria-label": label, title: label }, icon(drawing));
+  return h(
+    "button",
+    { type: "button", class: "bar__button", "data-command": command, "aria-label": label, title: label },
+    icon(drawing),
+  );
 }
 
 export function buildBar() {
@@ -37,7 +41,8 @@ export function renderBar({ snapshot, ui }) {
   }
   const { view, table } = snapshot;
   say(title, view.title.text);
-  say(status, view.status.map(({ text }) => text).join(" · "));
+  const number = view.phase === "play" && view.trick !== null ? [STRINGS.trick(view.trick.number)] : [];
+  say(status, [...number, ...view.status.map(({ text }) => text)].join(" · "));
   enable("hint", ui.state === "your-turn" && !ui.showing && view.prompt !== null);
   enable("last-trick", view.tricks.length > 0);
   enable("undo", table.can_undo);

@@ -37,10 +37,16 @@ export function lastPlace(card) {
 export function dealBacks(layout, count, moving) {
   const hand = find("#hand");
   handPlaces(layout, count).forEach((place, i) => {
-    const back = backs[i] ?? h("span", { class: "card", "data-back": true }, h("span", { class: "card__face" }, cardBack()));
+    const back =
+      backs[i] ??
+      h("span", { class: "card", "data-back": true }, h("span", { class: "card__face" }, cardBack()));
     backs[i] = back;
     hand.append(back);
-    glide(back, place, moving ? { from: deckPlace(layout), delay: i * DEAL_STEP, duration: 300, fade: "in" } : {});
+    glide(
+      back,
+      place,
+      moving ? { from: deckPlace(layout), delay: i * DEAL_STEP, duration: 300, fade: "in" } : {},
+    );
   });
 }
 
@@ -69,14 +75,22 @@ export function renderHand({ snapshot, ui }, layout, seatPlace) {
   const dealt = fresh.length === cards.length && fresh.length > 0;
   for (const [card, button] of buttons) {
     if (!cards.includes(card)) {
-      leave(card, button, view.passed.includes(card) && view.pass_to !== null ? seatPlace(view.pass_to) : null);
+      leave(
+        card,
+        button,
+        view.passed.includes(card) && view.pass_to !== null ? seatPlace(view.pass_to) : null,
+      );
     }
   }
   const target = handPlaces(layout, cards.length, breaksOf(cards));
   cards.forEach((card, i) => {
     let button = buttons.get(card);
     if (button === undefined) {
-      button = h("button", { type: "button", class: "card", "data-card": card }, h("span", { class: "card__face" }));
+      button = h(
+        "button",
+        { type: "button", class: "card", "data-card": card },
+        h("span", { class: "card__face" }),
+      );
       buttons.set(card, button);
     }
     const place = target[i];
@@ -85,11 +99,21 @@ export function renderHand({ snapshot, ui }, layout, seatPlace) {
     button.style.width = `${place.strip.w.toFixed(1)}px`;
     button.style.height = `${place.strip.h.toFixed(1)}px`;
     const isFresh = fresh.includes(card);
-    const from = !isFresh || covered.length > 0 ? undefined : dealt ? deckPlace(layout) : arrival(card, snapshot, seatPlace);
+    const from =
+      !isFresh || covered.length > 0
+        ? undefined
+        : dealt
+          ? deckPlace(layout)
+          : arrival(card, snapshot, seatPlace);
     if (hand.children[i] !== button) {
       hand.insertBefore(button, hand.children[i] ?? null);
     }
-    glide(button, place, { from, delay: dealt && from ? i * DEAL_STEP : 0, duration: from ? 320 : 260, fade: from ? "in" : undefined });
+    glide(button, place, {
+      from,
+      delay: dealt && from ? i * DEAL_STEP : 0,
+      duration: from ? 320 : 260,
+      fade: from ? "in" : undefined,
+    });
     if (isFresh && (covered.length > 0 || events.some(({ kind }) => kind === "deal"))) {
       turnUp(button, cardBack(), (covered.length > 0 ? 0 : 380) + i * 28);
     }
@@ -107,7 +131,9 @@ export function renderHand({ snapshot, ui }, layout, seatPlace) {
 function leave(card, button, to) {
   buttons.delete(card);
   const focused = document.activeElement === button;
-  const next = focused ? /** @type {HTMLElement | null} */ (button.nextElementSibling ?? button.previousElementSibling) : null;
+  const next = focused
+    ? /** @type {HTMLElement | null} */ (button.nextElementSibling ?? button.previousElementSibling)
+    : null;
   if (to === null) {
     button.remove();
   } else {
@@ -128,7 +154,9 @@ function leave(card, button, to) {
  * @returns {Place | undefined}
  */
 function arrival(card, { view }, seatPlace) {
-  return view.received.includes(card) && view.pass_from !== null ? { ...seatPlace(view.pass_from), scale: 0.3 } : undefined;
+  return view.received.includes(card) && view.pass_from !== null
+    ? { ...seatPlace(view.pass_from), scale: 0.3 }
+    : undefined;
 }
 
 /**
@@ -167,10 +195,13 @@ function draw(button, card, { card: { w } }) {
  */
 function mark(hand, { view, ui }) {
   const { prompt } = view;
-  const asked = ui.state === "your-turn" && !ui.showing && (prompt?.kind === "card" || prompt?.kind === "cards");
+  const asked =
+    ui.state === "your-turn" && !ui.showing && (prompt?.kind === "card" || prompt?.kind === "cards");
   const legal = asked ? prompt.cards : [];
   put(hand, "data-choosing", asked && prompt.kind === "card");
-  const focusable = [...buttons.values()].find((button) => button.tabIndex === 0 && document.activeElement === button);
+  const focusable = [...buttons.values()].find(
+    (button) => button.tabIndex === 0 && document.activeElement === button,
+  );
   for (const [card, button] of buttons) {
     const can = legal.includes(card);
     const picked = ui.chosen.includes(card);

@@ -58,8 +58,11 @@ export function layoutOf(width, height) {
   const handTop = Math.round(bottom - card.h * rows - fanDrop(shape, card.w));
 
   const above = { wide: 7.3, tall: 8, narrow: 7, low: 3.4 }[shape] * rem;
-  const below = handTop - { wide: 3.2, tall: 6.5, narrow: 7.4, low: 2.6 }[shape] * rem;
-  const scale = Math.min(shape === "narrow" ? 0.86 : 0.94, (below - above) / (card.h * (shape === "low" ? 1.45 : 1.85)));
+  const below = handTop - { wide: 3.2, tall: 6.5, narrow: 7.9, low: 2.6 }[shape] * rem;
+  const scale = Math.min(
+    { wide: 0.98, tall: 1.15, narrow: 0.9, low: 0.94 }[shape],
+    (below - above) / (card.h * (shape === "low" ? 1.45 : 1.85)),
+  );
   const flat = shape === "low";
   return {
     shape,
@@ -81,7 +84,7 @@ function cardWidth(shape, width, height) {
     case "wide":
       return Math.min(height * 0.168, width * 0.112, 232);
     case "tall":
-      return Math.min(width * 0.155, height * 0.12);
+      return Math.min(width * 0.165, height * 0.125);
     case "low":
       return Math.min(height * 0.21, width * 0.105);
     default:
@@ -144,7 +147,12 @@ function stripped(places, card, clear = 1) {
  */
 function row(layout, count, step, y) {
   const middle = (layout.hand.left + layout.hand.right) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y, turn: 0, scale: 1 }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: middle + (i - (count - 1) / 2) * step,
+    y,
+    turn: 0,
+    scale: 1,
+  }));
 }
 
 /**
@@ -165,7 +173,12 @@ function fan(layout, count, step, breaks, gap) {
     const x = place.x + breaks.filter((at) => at <= i).length * gap - extent / 2;
     const off = step === 0 ? 0 : (x - (hand.left + hand.right) / 2) / step;
     const radius = turn === 0 ? 0 : step / ((turn * Math.PI) / 180);
-    return { x, y: lowest + radius * (1 - Math.cos((off * turn * Math.PI) / 180)), turn: off * turn, scale: 1 };
+    return {
+      x,
+      y: lowest + radius * (1 - Math.cos((off * turn * Math.PI) / 180)),
+      turn: off * turn,
+      scale: 1,
+    };
   });
 }
 

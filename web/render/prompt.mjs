@@ -19,7 +19,9 @@ export function renderPrompt({ snapshot, ui }) {
   const key = parts.map((part) => part.outerHTML).join("");
   if (key !== drawn) {
     drawn = key;
-    const focused = box.contains(document.activeElement) ? document.activeElement?.getAttribute("data-command") : null;
+    const focused = box.contains(document.activeElement)
+      ? document.activeElement?.getAttribute("data-command")
+      : null;
     box.replaceChildren(...parts);
     if (focused) {
       /** @type {HTMLElement | null} */ (box.querySelector(`[data-command="${focused}"]`))?.focus();
@@ -63,7 +65,11 @@ function partsOf({ view, table }, ui) {
   }
   const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
   if (prompt.kind === "choice") {
-    parts.push(row(...prompt.choices.map((choice) => button(choice.text.text, null, { "data-action": choice.action }))));
+    parts.push(
+      row(
+        ...prompt.choices.map((choice) => button(choice.text.text, null, { "data-action": choice.action })),
+      ),
+    );
   }
   if (claim !== null) {
     parts.push(row(button(claim.text.text, "claim", { "data-action": claim.action })));
@@ -110,5 +116,9 @@ function row(...buttons) {
  * @param {Record<string, string>} [more]
  */
 function button(label, command, more = {}) {
-  return h("button", { type: "button", class: "button", "data-turn": true, "data-command": command, ...more }, label);
+  return h(
+    "button",
+    { type: "button", class: "button", "data-turn": true, "data-command": command, ...more },
+    label,
+  );
 }

@@ -35,7 +35,13 @@ function build(seat) {
   const root = h(
     "article",
     { class: "seat", "data-seat": seat },
-    h("div", { class: "seat__portrait" }, parts.picture, h("span", { class: "seat__ring" }), h("span", { class: "seat__tick" }, icon("check"))),
+    h(
+      "div",
+      { class: "seat__portrait" },
+      parts.picture,
+      h("span", { class: "seat__ring" }),
+      h("span", { class: "seat__tick" }, icon("check")),
+    ),
     h("div", { class: "seat__plate" }, parts.name, parts.total, parts.points),
     parts.backs,
   );
@@ -108,7 +114,9 @@ function fanBacks(fan, count) {
  */
 export function seatPlace(seat, { trick }) {
   const box = seats[seat]?.root.firstElementChild?.getBoundingClientRect();
-  return box === undefined ? trick : { x: box.left + box.width / 2, y: box.top + box.height / 2, turn: 0, scale: 0.4 };
+  return box === undefined
+    ? trick
+    : { x: box.left + box.width / 2, y: box.top + box.height / 2, turn: 0, scale: 0.4 };
 }
 
 /**
@@ -117,7 +125,11 @@ export function seatPlace(seat, { trick }) {
  * @param {number} points
  */
 export function floatPoints(seat, points) {
-  const sign = h("span", { class: "seat__float", "aria-hidden": "true", "data-good": points < 0 }, STRINGS.points(points));
+  const sign = h(
+    "span",
+    { class: "seat__float", "aria-hidden": "true", "data-good": points < 0 },
+    STRINGS.points(points),
+  );
   seats[seat].root.append(sign);
   flash(sign, 1900);
 }

@@ -1,6 +1,7 @@
 /** Draws the whole table from the state, and again whenever the state or the window changes. */
-import { announce } from "../announce.mjs";
+
 import { flash } from "../animate.mjs";
+import { announce } from "../announce.mjs";
 import { buildBar, renderBar } from "./bar.mjs";
 import { find, h, put } from "./dom.mjs";
 import { dealBacks, renderHand } from "./hand.mjs";

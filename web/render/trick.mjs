@@ -36,7 +36,11 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
   for (const [card, element] of shown) {
     if (!plays.some((play) => play.card === card)) {
       shown.delete(card);
-      collect(element, view.tricks.some((trick) => trick.plays.some((play) => play.card === card)) ? taker : null, seatPlace);
+      collect(
+        element,
+        view.tricks.some((trick) => trick.plays.some((play) => play.card === card)) ? taker : null,
+        seatPlace,
+      );
     }
   }
   plays.forEach(({ seat, card }, i) => {
@@ -44,11 +48,19 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
     const side = (seat - view.seat + 4) % 4;
     const place = trickPlace(layout, side);
     if (element === undefined) {
-      element = h("div", { class: "card", role: "img", "data-trick-card": card }, h("span", { class: "card__face" }, cardFace(card, layout.card.w * layout.trick.scale < 92)));
+      element = h(
+        "div",
+        { class: "card", role: "img", "data-trick-card": card },
+        h("span", { class: "card__face" }, cardFace(card, layout.card.w * layout.trick.scale < 92)),
+      );
       shown.set(card, element);
       const own = seat === view.seat ? lastPlace(card) : undefined;
       layer.append(element);
-      glide(element, place, { from: own ?? { ...seatPlace(seat), turn: 0, scale: 0.35 }, duration: 240, fade: own ? undefined : "in" });
+      glide(element, place, {
+        from: own ?? { ...seatPlace(seat), turn: 0, scale: 0.35 },
+        duration: 240,
+        fade: own ? undefined : "in",
+      });
     } else {
       glide(element, place);
     }
@@ -70,7 +82,11 @@ async function collect(element, winner, seatPlace) {
   put(element, "data-winning", null);
   put(element, "aria-hidden", "true");
   if (winner !== null) {
-    await glide(element, { ...seatPlace(winner), turn: 12, scale: 0.22 }, { duration: 320, ease: "cubic-bezier(0.5, 0, 0.3, 1)", fade: "out" });
+    await glide(
+      element,
+      { ...seatPlace(winner), turn: 12, scale: 0.22 },
+      { duration: 320, ease: "cubic-bezier(0.5, 0, 0.3, 1)", fade: "out" },
+    );
   }
   element.remove();
 }

@@ -13,7 +13,15 @@ export function openChoice({ text, choices }, onClose) {
   openSheet({
     name: "choice",
     title: text.text,
-    body: [h("div", { class: "choices" }, ...choices.map((choice) => sheetButton(choice.text.text, { "data-action": choice.action, "data-turn": true })))],
+    body: [
+      h(
+        "div",
+        { class: "choices" },
+        ...choices.map((choice) =>
+          sheetButton(choice.text.text, { "data-action": choice.action, "data-turn": true }),
+        ),
+      ),
+    ],
     onClose,
   });
 }

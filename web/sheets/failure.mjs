@@ -5,7 +5,11 @@ import { STRINGS } from "../strings.mjs";
 /** @param {{reason: string, detail: string}} failure */
 export function showFailure({ reason, detail }) {
   document.querySelector("#failure")?.remove();
-  const reload = h("button", { type: "button", class: "button", "data-main": true, "data-command": "reload" }, STRINGS.reload);
+  const reload = h(
+    "button",
+    { type: "button", class: "button", "data-main": true, "data-command": "reload" },
+    STRINGS.reload,
+  );
   const panel = h(
     "section",
     { id: "failure", role: "alertdialog", "aria-labelledby": "failure-title", class: "failure" },

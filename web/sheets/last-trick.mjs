@@ -27,7 +27,11 @@ export function openLastTrick({ view, table }) {
   }
 
   show(at);
-  openSheet({ name: "last-trick", title: STRINGS.lastTrick, body: [h("div", { class: "taken__row" }, earlier, stage, later)] });
+  openSheet({
+    name: "last-trick",
+    title: STRINGS.lastTrick,
+    body: [h("div", { class: "taken__row" }, earlier, stage, later)],
+  });
 }
 
 /**
@@ -39,13 +43,23 @@ function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf
   const cards = plays.map(({ seat, card }) =>
     h(
       "figure",
-      { class: "taken__play", "data-side": (seat - viewer + 4) % 4, "data-winning": seat === winner, "data-leader": seat === leader },
+      {
+        class: "taken__play",
+        "data-side": (seat - viewer + 4) % 4,
+        "data-winning": seat === winner,
+        "data-leader": seat === leader,
+      },
       h("div", { class: "taken__card", role: "img", "aria-label": STRINGS.card(card) }, cardFace(card, true)),
       h("figcaption", {}, nameOf(seat)),
     ),
   );
   return [
-    h("p", { class: "taken__title" }, STRINGS.trickTaken(number, nameOf(winner)), points !== 0 && h("b", {}, ` ${STRINGS.points(points)}`)),
+    h(
+      "p",
+      { class: "taken__title" },
+      STRINGS.trickTaken(number, nameOf(winner)),
+      points !== 0 && h("b", {}, ` ${STRINGS.points(points)}`),
+    ),
     h("div", { class: "taken__cross" }, ...cards),
     h("p", { class: "taken__reason" }, reason.text),
   ];
@@ -53,5 +67,9 @@ function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf
 
 /** @param {string} label @param {string} drawing @param {() => void} go */
 function stepper(label, drawing, go) {
-  return h("button", { type: "button", class: "sheet__step", "aria-label": label, onclick: go }, icon(drawing));
+  return h(
+    "button",
+    { type: "button", class: "sheet__step", "aria-label": label, onclick: go },
+    icon(drawing),
+  );
 }

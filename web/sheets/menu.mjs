@@ -23,7 +23,12 @@ export function openMenu(version) {
         "div",
         { class: "menu" },
         ...ENTRIES.map(([command, label, drawing]) =>
-          h("button", { type: "button", class: "menu__entry", "data-command": command }, icon(drawing), label),
+          h(
+            "button",
+            { type: "button", class: "menu__entry", "data-command": command },
+            icon(drawing),
+            label,
+          ),
         ),
       ),
       h("p", { class: "sheet__small" }, version),
@@ -32,6 +37,8 @@ export function openMenu(version) {
 }
 
 export function openKeys() {
-  const rows = STRINGS.keyList.map(([keys, what]) => h("div", { class: "keys__row" }, h("dt", {}, h("kbd", {}, keys)), h("dd", {}, what)));
+  const rows = STRINGS.keyList.map(([keys, what]) =>
+    h("div", { class: "keys__row" }, h("dt", {}, h("kbd", {}, keys)), h("dd", {}, what)),
+  );
   openSheet({ name: "keys", title: STRINGS.keys, body: [h("dl", { class: "keys" }, ...rows)] });
 }

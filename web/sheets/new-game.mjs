@@ -1,6 +1,7 @@
 /** The sheet that starts a game: whom against, by which rules. */
-import { h, put } from "../render/dom.mjs";
+
 import { portrait } from "../render/art.mjs";
+import { h, put } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 import { optionField } from "./option-field.mjs";
 import { openSheet, sheetButton } from "./sheet.mjs";
@@ -60,7 +61,9 @@ export function openNewGame({ game, bots, seats, options, start }) {
           title.text,
         ),
       ),
-      ...(current === null ? [h("span", { class: "preset preset--own", "aria-current": "true" }, STRINGS.ownRules)] : []),
+      ...(current === null
+        ? [h("span", { class: "preset preset--own", "aria-current": "true" }, STRINGS.ownRules)]
+        : []),
     );
   };
   drawFields();
@@ -113,7 +116,14 @@ function rival(seat, at, bots) {
     seat.bot = select.value;
     manner.textContent = bots.find(({ name }) => name === select.value)?.manner.text ?? "";
   });
-  return h("div", { class: "rival" }, h("span", { class: "rival__portrait" }, portrait(seat)), h("div", {}, h("b", {}, seat.name), h("small", {}, label)), select, manner);
+  return h(
+    "div",
+    { class: "rival" },
+    h("span", { class: "rival__portrait" }, portrait(seat)),
+    h("div", {}, h("b", {}, seat.name), h("small", {}, label)),
+    select,
+    manner,
+  );
 }
 
 /**

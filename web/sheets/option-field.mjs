@@ -35,16 +35,30 @@ export function optionField(field, value, change) {
     "label",
     { class: "field" },
     h("b", {}, title.text),
-    h("small", {}, kind === "int" ? `${help.text} (${STRINGS.range(Number(field.low), Number(field.high))})` : help.text),
+    h(
+      "small",
+      {},
+      kind === "int" ? `${help.text} (${STRINGS.range(Number(field.low), Number(field.high))})` : help.text,
+    ),
     kind === "int" ? number(field, value, change) : choice(field, value, change),
   );
 }
 
 /** @param {OptionField} field @param {unknown} value @param {(value: unknown) => void} change */
 function number({ name, low, high }, value, change) {
-  const input = h("input", { type: "number", inputmode: "numeric", name, min: low, max: high, step: 1, value: String(value) });
+  const input = h("input", {
+    type: "number",
+    inputmode: "numeric",
+    name,
+    min: low,
+    max: high,
+    step: 1,
+    value: String(value),
+  });
   // What isn't a number goes to the engine as it was written, and comes back with the reason.
-  input.addEventListener("change", () => change(Number.isFinite(input.valueAsNumber) ? input.valueAsNumber : input.value));
+  input.addEventListener("change", () =>
+    change(Number.isFinite(input.valueAsNumber) ? input.valueAsNumber : input.value),
+  );
   return input;
 }
 

@@ -8,7 +8,16 @@ import { openSheet, sheetButton } from "./sheet.mjs";
 
 /** @param {Snapshot} snapshot */
 export function openScoreSheet({ table, view }) {
-  openSheet({ name: "score-sheet", title: STRINGS.scoreSheet, body: [allDeals(table, view.seats.map(({ total }) => total))] });
+  openSheet({
+    name: "score-sheet",
+    title: STRINGS.scoreSheet,
+    body: [
+      allDeals(
+        table,
+        view.seats.map(({ total }) => total),
+      ),
+    ],
+  });
 }
 
 /**
@@ -19,7 +28,12 @@ function allDeals({ seats, sheet }, totals) {
   if (sheet.length === 0) {
     return h("p", {}, STRINGS.noDeal);
   }
-  const head = h("tr", {}, h("th", { scope: "col" }, STRINGS.deal), ...seats.map((seat) => h("th", { scope: "col" }, ...player(seat))));
+  const head = h(
+    "tr",
+    {},
+    h("th", { scope: "col" }, STRINGS.deal),
+    ...seats.map((seat) => h("th", { scope: "col" }, ...player(seat))),
+  );
   const rows = sheet.map(({ deal, points, notes }) =>
     h(
       "tr",
@@ -29,13 +43,25 @@ function allDeals({ seats, sheet }, totals) {
       notes.length > 0 && h("td", { class: "scores__note" }, notes.map(({ text }) => text).join(" · ")),
     ),
   );
-  const foot = h("tr", {}, h("th", { scope: "row" }, STRINGS.total), ...totals.map((total) => h("td", {}, STRINGS.number(total))));
-  return h("div", { class: "scores__scroll", tabindex: "0" }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, foot)));
+  const foot = h(
+    "tr",
+    {},
+    h("th", { scope: "row" }, STRINGS.total),
+    ...totals.map((total) => h("td", {}, STRINGS.number(total))),
+  );
+  return h(
+    "div",
+    { class: "scores__scroll", tabindex: "0" },
+    h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, foot)),
+  );
 }
 
 /** @param {SeatSetup} seat */
 function player(seat) {
-  return [h("span", { class: "scores__portrait" }, portrait(seat)), h("span", { class: "scores__name" }, seat.name)];
+  return [
+    h("span", { class: "scores__portrait" }, portrait(seat)),
+    h("span", { class: "scores__name" }, seat.name),
+  ];
 }
 
 /**
@@ -48,7 +74,9 @@ export function openDealOver({ view, table }, onClose) {
   openSheet({
     name: "deal-over",
     title: score.text.text,
-    body: [h("div", { class: "reckoning" }, ...score.seats.map((line) => reckoning(table.seats[line.seat], line)))],
+    body: [
+      h("div", { class: "reckoning" }, ...score.seats.map((line) => reckoning(table.seats[line.seat], line))),
+    ],
     actions: [
       sheetButton(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
       sheetButton(STRINGS.nextDeal, { "data-command": "next-deal", "data-turn": true }),
@@ -66,9 +94,15 @@ function reckoning(seat, { points, total, lines }, place = null) {
   return h(
     "div",
     { class: "reckoning__row", "data-place": place },
-    place !== null && h("span", { class: "reckoning__place" }, place === 1 ? icon("crown") : "", STRINGS.place(place)),
+    place !== null &&
+      h("span", { class: "reckoning__place" }, place === 1 ? icon("crown") : "", STRINGS.place(place)),
     h("span", { class: "reckoning__portrait" }, portrait(seat)),
-    h("span", { class: "reckoning__who" }, h("b", {}, seat.name), h("span", { class: "reckoning__lines" }, lines.map(({ text }) => text).join(" · "))),
+    h(
+      "span",
+      { class: "reckoning__who" },
+      h("b", {}, seat.name),
+      h("span", { class: "reckoning__lines" }, lines.map(({ text }) => text).join(" · ")),
+    ),
     h("span", { class: "reckoning__points" }, points === 0 ? "0" : STRINGS.points(points)),
     h("span", { class: "reckoning__total" }, STRINGS.number(total)),
   );
@@ -84,13 +118,20 @@ export function openGameOver({ view, table }, onClose) {
   const places = score.places ?? [];
   const ranked = [...score.seats].sort((a, b) => places[a.seat] - places[b.seat]);
   const first = ranked.filter(({ seat }) => places[seat] === 1);
-  const alone = first[0].seat === view.seat && table.seats[view.seat].bot === null ? STRINGS.youWon : STRINGS.winner(table.seats[first[0].seat].name);
+  const alone =
+    first[0].seat === view.seat && table.seats[view.seat].bot === null
+      ? STRINGS.youWon
+      : STRINGS.winner(table.seats[first[0].seat].name);
   openSheet({
     name: "game-over",
     title: first.length === 1 ? alone : STRINGS.sharedWin,
     body: [
       h("p", { class: "reckoning__text" }, score.text.text),
-      h("div", { class: "reckoning" }, ...ranked.map((line) => reckoning(table.seats[line.seat], line, places[line.seat]))),
+      h(
+        "div",
+        { class: "reckoning" },
+        ...ranked.map((line) => reckoning(table.seats[line.seat], line, places[line.seat])),
+      ),
     ],
     actions: [
       sheetButton(STRINGS.scoreSheet, { "data-command": "score-sheet" }),

@@ -22,8 +22,12 @@ export function openSettings(settings, change) {
     body: [
       segments("speed", STRINGS.speed, STRINGS.speeds, now.speed, (speed) => set({ speed })),
       segments("stay", STRINGS.stay, STRINGS.stays, now.stay, (stay) => set({ stay })),
-      toggle("fourColours", STRINGS.fourColours, STRINGS.fourColoursText, now.fourColours, (fourColours) => set({ fourColours })),
-      toggle("hidePoints", STRINGS.hidePoints, STRINGS.hidePointsText, now.hidePoints, (hidePoints) => set({ hidePoints })),
+      toggle("fourColours", STRINGS.fourColours, STRINGS.fourColoursText, now.fourColours, (fourColours) =>
+        set({ fourColours }),
+      ),
+      toggle("hidePoints", STRINGS.hidePoints, STRINGS.hidePointsText, now.hidePoints, (hidePoints) =>
+        set({ hidePoints }),
+      ),
     ],
   });
 }
@@ -46,7 +50,12 @@ function segments(name, legend, values, value, change) {
       h("span", {}, label),
     ),
   );
-  return h("fieldset", { class: "field" }, h("legend", {}, legend), h("div", { class: "segments" }, ...choices));
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", {}, legend),
+    h("div", { class: "segments" }, ...choices),
+  );
 }
 
 /**
@@ -59,5 +68,10 @@ function segments(name, legend, values, value, change) {
 export function toggle(name, label, help, value, change) {
   const box = h("input", { type: "checkbox", class: "toggle", role: "switch", name, checked: value });
   box.addEventListener("change", () => change(box.checked));
-  return h("label", { class: "field field--toggle" }, h("span", {}, h("b", {}, label), h("small", {}, help)), box);
+  return h(
+    "label",
+    { class: "field field--toggle" },
+    h("span", {}, h("b", {}, label), h("small", {}, help)),
+    box,
+  );
 }

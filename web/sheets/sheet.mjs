@@ -42,7 +42,11 @@ export function openSheet({ name, title, body, actions = [], onClose }) {
         "header",
         { class: "sheet__head" },
         heading,
-        h("button", { type: "button", class: "sheet__close", "data-command": "close", "aria-label": STRINGS.close }, icon("close")),
+        h(
+          "button",
+          { type: "button", class: "sheet__close", "data-command": "close", "aria-label": STRINGS.close },
+          icon("close"),
+        ),
       ),
       h("div", { class: "sheet__body" }, ...body),
       actions.length > 0 && h("footer", { class: "sheet__actions" }, ...actions),
@@ -75,7 +79,9 @@ export function openSheet({ name, title, body, actions = [], onClose }) {
  * @param {HTMLElement | null} back
  */
 function focusAgain(back) {
-  const next = document.querySelector("#prompt [data-command]:enabled") ?? document.querySelector('#hand [tabindex="0"]');
+  const next =
+    document.querySelector("#prompt [data-command]:enabled") ??
+    document.querySelector('#hand [tabindex="0"]');
   const target = back?.isConnected && back !== document.body ? back : next;
   /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
 }
