@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from ..rng import Rng
 from ..views import View
@@ -17,7 +17,9 @@ class Budget(NamedTuple):
 class Bot(Protocol):
     """An opponent. It is given what its seat may know and nothing else; it keeps nothing between two calls."""
 
-    name: Final[str]
+    @property
+    def name(self) -> str:
+        """The name in requests and saves."""
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> str:
         """The text of one of the view's legal actions."""

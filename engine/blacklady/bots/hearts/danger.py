@@ -8,15 +8,17 @@ from ...games.hearts.values import CardValues
 __all__ = ["hand_danger", "suit_danger"]
 
 #: By how much each further round of a suit is less likely to be played.
-FADE = 0.8
+FADE = 0.48
 #: What being on lead after a trick costs.
-LEAD_COST = 0.3
+LEAD_COST = 0.5
 #: What remains of the danger after each discard that a short suit gives.
 RELIEF = 0.9
 #: The others hardly take a trick that has a costly card in it.
-SHUN = 0.4
+SHUN = 0.28
 #: Cost per trick of a suit that only this hand has.
 STUCK = 0.3
+#: Share of its own points that a big card costs which is never played to its suit.
+KEPT = 0.3
 
 
 @lru_cache(maxsize=50_000)
@@ -39,7 +41,7 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
     if not held:
         return 0.0, discards
     if not rounds:
-        return len(held) * stray * STUCK, 0.0
+        return sum(stray * STUCK + worth[rank] * KEPT for rank in held), 0.0
     costs = {rank: _card_cost(rank, out, number, worth) for rank in held}
     best = None
     for top in range(min(3, len(held)) + 1):
@@ -51,6 +53,8 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
             if own > 4:
                 wins **= SHUN
             danger += weight * wins * (own + followers * points + (3 - followers) * stray + LEAD_COST)
+        for rank in order[len(rounds) :]:
+            danger += worth[rank] * KEPT
         if best is None or danger < best:
             best = danger
     assert best is not None

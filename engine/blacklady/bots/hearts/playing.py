@@ -1,12 +1,27 @@
 """Which card to play."""
 
-from ...cards import Card, cards_in
+from ...cards import Card, SUIT_SETS, cards_in
 from ...views import View
-from .danger import LEAD_COST, hand_danger
+from .danger import hand_danger
+from .moon import shooting_chance, threat
 from .reading import Reading
-from .trick import prospect
+from .trick import Prospect, cheapest_lead, prospect
 
 __all__ = ["choose_card"]
+
+#: What being on lead costs beyond the cheapest lead, and how much of that one counts.
+LEAD = 0.2
+LEAD_SHARE = 0.5
+#: How much the hand that is left counts; how far the threat of a moon turns that round.
+DANGER = 1.0
+TURN = 1.5
+#: What share of a moon it is worth to end the rival's now, rather than later or by another's hand.
+URGENT = 0.4
+#: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
+MOON_WORTH = 10.0
+MOON_FAILED = 0.5
+#: Below this chance, nobody thinks of a moon.
+MOON_LEAST = 0.15
 
 
 def choose_card(view: View) -> Card:
@@ -16,11 +31,73 @@ def choose_card(view: View) -> Card:
     if len(cards) == 1:
         return cards[0]
     reading = Reading(view)
-    return min(cards, key=lambda card: (cost(reading, card), -(card % 13), card))
+    choice = Choice(reading)
+    return min(cards, key=lambda card: (choice.cost(card), -(card % 13), card))
 
 
-def cost(reading: Reading, card: Card) -> float:
-    """The points that playing the card is likely to cost, in this trick and by the hand that is left."""
-    chance = prospect(reading, card)
-    now = chance.wins * (chance.points + LEAD_COST)
-    return now + hand_danger(reading.hand & ~(1 << card), reading.out, reading.values, reading.stray)
+class Choice:
+    """The measure of every card that may be played now."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.rival, self.threat = threat(reading)
+        self.may_shoot = reading.options.moon != "none" and not any(
+            points for seat, points in enumerate(reading.taken) if seat != reading.me
+        )
+        costly = reading.values.costly
+        #: Points that nobody has taken yet.
+        self.untaken = reading.values.all_points - sum(reading.taken)
+        self.costly_left = costly & ~reading.seen != 0
+
+    def cost(self, card: Card) -> float:
+        """The points that playing the card is likely to cost: in this trick, by the lead after it, by the hand that is left."""
+        reading = self.reading
+        chance = prospect(reading, card)
+        after = reading.hand & ~(1 << card)
+        now = chance.wins * chance.points
+        if chance.wins > 0.05:
+            now += chance.wins * (LEAD + LEAD_SHARE * cheapest_lead(reading, after))
+        later = DANGER * hand_danger(after, reading.out, reading.values, reading.later_stray)
+        if self.rival is not None:
+            return now + (1 - TURN * self.threat) * later - URGENT * self.threat * reading.values.all_points * self._stops(card, chance)
+        if self.may_shoot:
+            return min(now + later, self._cost_of_shooting(card, chance, now + later))
+        return now + later
+
+    def _stops(self, card: Card, chance: Prospect) -> float:
+        """The chance that playing the card ends the rival's moon in this trick."""
+        if chance.points <= 0:
+            return 0.0
+        reading, trick = self.reading, self.reading.trick
+        if chance.wins or trick.winner in (None, reading.me):
+            return chance.wins
+        if trick.winner == self.rival:
+            return 0.0
+        if self.rival not in reading.later:
+            return 1.0
+        led = trick.cards[0] // 13
+        higher = SUIT_SETS[led] & ~((2 << trick.best) - 1)
+        return reading.has_none(self.rival, higher)
+
+    def _surely_wins(self, card: Card) -> float:
+        """The chance that nobody to come holds a higher card of the suit."""
+        reading = self.reading
+        higher = SUIT_SETS[card // 13] & ~((2 << card) - 1)
+        wins = 1.0
+        for seat in reading.later:
+            wins *= reading.has_none(seat, higher)
+        return wins
+
+    def _cost_of_shooting(self, card: Card, chance: Prospect, usual: float) -> float:
+        """The cost if the seat goes for the moon, starting with this card; `usual` is that if it doesn't."""
+        reading = self.reading
+        after = reading.hand & ~(1 << card)
+        wins = self._surely_wins(card) if chance.wins else 0.0
+        succeeds = wins * shooting_chance(after, reading.out, leads=True)
+        if wins < 1 and not reading.trick.points and not reading.values.points[card] > 0:
+            harmless = max(0.0, 1 - reading.stray) if reading.later else 1.0
+            succeeds += (1 - wins) * harmless * shooting_chance(after, reading.out, leads=False)
+        if succeeds < MOON_LEAST:
+            return usual
+        failed = usual + MOON_FAILED * self.untaken
+        return (1 - succeeds) * failed - succeeds * (reading.taken[reading.me] + MOON_WORTH)

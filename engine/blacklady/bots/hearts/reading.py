@@ -2,12 +2,12 @@
 
 from functools import cached_property
 
-from ...cards import CardSet, DECK, SUIT_SETS, card_set
+from ...cards import Card, CardSet, DECK, SUIT_SETS, card_set
 from ...games.hearts.values import CardValues, QUEEN, card_values, points_in
 from ...tricks import played, voids
 from ...views import Trick, View
 
-__all__ = ["Reading"]
+__all__ = ["Reading", "is_big", "stray_points"]
 
 _QUEEN_SET = 1 << QUEEN
 
@@ -63,11 +63,14 @@ class Reading:
         return tuple(result)
 
     @cached_property
-    def stray(self) -> float:
-        """The points that a seat without the suit led is likely to throw on a trick."""
-        if not self.view.tricks and not self.options.first_trick_points:
-            return 0.0
+    def later_stray(self) -> float:
+        """The points that a seat without the suit led is likely to throw on the tricks to come."""
         return stray_points(self.out & self.values.costly, self.values)
+
+    @property
+    def stray(self) -> float:
+        """The same for this trick."""
+        return self.later_stray if self.view.tricks or self.options.first_trick_points else 0.0
 
     def has_none(self, seat: int, cards: CardSet) -> float:
         """The chance that the seat holds none of these cards (of one suit)."""
@@ -80,6 +83,11 @@ class Reading:
         return (1.0 - share) ** cards.bit_count()
 
 
+def is_big(card: Card, points: int) -> bool:
+    """Whether a card outside hearts is one that everybody gets rid of first, as Q♠ is."""
+    return points > 5 and not 26 <= card < 39
+
+
 def stray_points(costly: CardSet, values: CardValues) -> float:
     """The points that one of three seats is likely to throw when these cards are out."""
     points = hearts = count = 0.0
@@ -87,7 +95,7 @@ def stray_points(costly: CardSet, values: CardValues) -> float:
         card = costly.bit_length() - 1
         costly ^= 1 << card
         worth = values.points[card]
-        if worth > 5 and not 26 <= card < 39:
+        if is_big(card, worth):
             points += worth / 3
         else:
             hearts += worth

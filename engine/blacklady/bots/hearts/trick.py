@@ -1,16 +1,17 @@
-"""What a card is likely to cost in the trick that is being played."""
+"""What a card is likely to cost in a trick."""
 
 from typing import NamedTuple
 
-from ...cards import Card, SUIT_SETS, suit_of
-from .reading import Reading
+from ...cards import Card, CardSet, SUIT_SETS, suit_of
+from .reading import Reading, is_big
 
-__all__ = ["Prospect", "prospect"]
+__all__ = ["Prospect", "cheapest_lead", "prospect"]
 
-#: How often a seat that could duck takes a trick: the last one when nothing is in it, and anybody else.
+#: How often a seat that could duck takes a trick: the last one when nothing is in it; anybody else then; anybody when it costs.
 EAGER_LAST = 0.6
 EAGER = 0.12
-#: Share of a big card's chance to be dropped on a higher card of its suit.
+EAGER_COSTLY = 0.03
+#: How likely a big card is dropped under a higher card of its suit.
 DROP = 0.95
 
 
@@ -23,40 +24,65 @@ class Prospect(NamedTuple):
 
 def prospect(reading: Reading, card: Card) -> Prospect:
     """What is likely to become of this trick if the seat plays the card."""
-    trick, values = reading.trick, reading.values
-    points = float(trick.points + values.points[card])
-    led = suit_of(trick.cards[0] if trick.cards else card)
-    if trick.cards and (suit_of(card) != led or card < trick.best):
+    trick = reading.trick
+    points = float(trick.points + reading.values.points[card])
+    if not trick.cards:
+        return _outlook(reading, card, suit_of(card), points, reading.later, reading.stray)
+    led = suit_of(trick.cards[0])
+    if suit_of(card) != led or card < trick.best:
         return Prospect(0.0, points)
+    return _outlook(reading, card, led, points, reading.later, reading.stray)
+
+
+def cheapest_lead(reading: Reading, hand: CardSet) -> float:
+    """The points that the best lead from this hand is likely to cost in the next trick."""
+    others = tuple((reading.me + i) % 4 for i in range(1, 4))
+    costs = []
+    for suit in SUIT_SETS:
+        held = hand & suit
+        if held:
+            card = (held & -held).bit_length() - 1
+            points = float(reading.values.points[card])
+            wins, points = _outlook(reading, card, card // 13, points, others, reading.later_stray)
+            costs.append(wins * points)
+    return min(costs, default=0.0)
+
+
+def _outlook(
+    reading: Reading, card: Card, led: int, points: float, later: tuple[int, ...], stray: float
+) -> Prospect:
+    """What becomes of a card that is the best so far when the seats `later` have yet to play."""
     suit = SUIT_SETS[led]
     lower = suit & ((1 << card) - 1)
     higher = suit & ~lower & ~(1 << card)
+    eager, eager_last = (EAGER, EAGER_LAST) if points <= 0 else (EAGER_COSTLY, EAGER_COSTLY)
     wins = 1.0
-    for seat in reading.later:
+    for seat in later:
         no_lower, no_higher = reading.has_none(seat, lower), reading.has_none(seat, higher)
-        last = seat == reading.later[-1]
-        eager = EAGER_LAST if last and points <= 0 else EAGER if points <= 0 else 0.03
+        if seat == later[-1]:
+            eager = eager_last
         wins *= 1 - (1 - no_higher) * (no_lower + (1 - no_lower) * eager)
         void = no_lower * no_higher
-        points += void * reading.stray + (1 - void) * _followed(reading, seat, lower)
+        points += void * stray
+        if void < 1:
+            points += (1 - void) * _followed(reading, seat, lower)
     return Prospect(wins, points)
 
 
 def _followed(reading: Reading, seat: int, lower: int) -> float:
     """The points that a seat is likely to add when it follows with one of these cards."""
     lower &= reading.holds[seat]
-    count = lower.bit_count()
-    if not count:
+    cards = lower & reading.values.costly
+    if not cards:
         return 0.0
     points = reading.values.points
     total = big = 0.0
-    cards = lower
     while cards:
         card = cards.bit_length() - 1
         cards ^= 1 << card
-        if points[card] > 5 and not 26 <= card < 39:
+        if is_big(card, points[card]):
             known = reading.given >> card & 1
             big += points[card] * DROP * (1.0 if known else reading.shares[card // 13][seat])
         else:
             total += points[card]
-    return big + total / count
+    return big + total / lower.bit_count()

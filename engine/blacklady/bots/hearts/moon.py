@@ -1,0 +1,66 @@
+"""Shooting the moon: the chance that this seat does, and that another one does."""
+
+from ...cards import CardSet, HEARTS, card_set, cards_in
+from .reading import Reading, is_big
+
+__all__ = ["shooting_chance", "threat"]
+
+#: How much of the chance remains with each heart, and each other card, that is likely to lose a trick.
+HEART_LOSER = 0.1
+SIDE_LOSER = 0.1
+SIDE_LOSER_EARLY = 0.4
+#: The same for each suit that relies on its length, and when somebody else is on lead.
+LENGTH = 0.9
+OFF_LEAD = 0.75
+#: How fast the threat grows with the share of the small points one seat has, and with the deal's end.
+RISE = 1.6
+
+#: How many cards of a suit the longest of the other hands is likely to have, by how many are out.
+_LONGEST = (0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)
+
+
+def shooting_chance(hand: CardSet, out: CardSet, *, leads: bool) -> float:
+    """The chance to take every trick that matters with this hand, while nobody else has taken a point."""
+    left = hand.bit_count()
+    chance = 1.0 if leads or not left else OFF_LEAD
+    for suit in range(4):
+        mine, others = hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF
+        if not mine or not others:
+            continue
+        number = others.bit_count()
+        sure = (mine >> others.bit_length()).bit_count()
+        length = mine.bit_count()
+        doubtful = min(length, _LONGEST[number]) - sure
+        if doubtful <= 0:
+            if sure < length:
+                chance *= LENGTH
+            continue
+        lowest = (mine & -mine).bit_length()
+        losers = min(doubtful, (others >> lowest).bit_count())
+        if suit == HEARTS:
+            chance *= HEART_LOSER**losers
+        else:
+            chance *= (SIDE_LOSER + (SIDE_LOSER_EARLY - SIDE_LOSER) * left / 13) ** losers
+    return chance
+
+
+def threat(reading: Reading) -> tuple[int | None, float]:
+    """The other seat that may be shooting the moon, and the chance that it would succeed unhindered.
+
+    It is the one that has taken every point so far; the more small points, and the later, the likelier.
+    """
+    if reading.options.moon == "none":
+        return None, 0.0
+    takers = [seat for seat in range(4) if reading.taken[seat]]
+    if len(takers) != 1 or takers[0] == reading.me:
+        return None, 0.0
+    values = reading.values
+    small = taken = 0
+    open_cards = reading.hand | reading.out | card_set(reading.trick.cards)
+    for card in cards_in(values.costly):
+        worth = values.points[card]
+        if not is_big(card, worth):
+            small += worth
+            if not open_cards >> card & 1:
+                taken += worth
+    return takers[0], min(1.0, RISE * taken / small * (len(reading.view.tricks) + 1) / 13)
