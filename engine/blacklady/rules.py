@@ -1,7 +1,7 @@
 """What every game provides, and how its options are described."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .actions import Action
 from .cards import CardSet
@@ -43,10 +43,21 @@ class Rules(Protocol[State]):
     from deal to deal (in Hearts the four totals).
     """
 
-    name: Final[str]
-    options: Final[type[Any]]
-    fields: Final[tuple[OptionField, ...]]
-    presets: Final[tuple[Preset, ...]]
+    @property
+    def name(self) -> str:
+        """The name in requests, saves and the keys of texts."""
+
+    @property
+    def options(self) -> type[Any]:
+        """The `NamedTuple` of the options, with their defaults."""
+
+    @property
+    def fields(self) -> tuple[OptionField, ...]:
+        """How each option may be set, in the order of a settings page."""
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """House rules with names; the first is the default."""
 
     def opening(self, options: Any) -> tuple[int, ...]:
         """The standing before the first deal."""

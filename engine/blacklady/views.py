@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from .actions import CLAIM, format_action, pass_cards, play
+from .actions import CLAIM, Action, format_action, play
 from .cards import Card, CardSet, SUIT_LETTERS, cards_in, display_order, format_card, suit_of
 from .texts import Text, text
 
@@ -74,7 +74,7 @@ class Prompt(NamedTuple):
     text: Text
     verb: str = ""
     cards: CardSet = 0
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]  # nobody counts the fields of a prompt
     to: int | None = None
     auto: str | None = None
     choices: tuple[Choice, ...] = ()
@@ -140,8 +140,8 @@ class View(NamedTuple):
         actions: list[str] = []
         if self.prompt is not None:
             if self.prompt.kind == "cards":
-                sets = combinations(cards_in(self.prompt.cards), self.prompt.count)
-                actions += [format_action(pass_cards(sum(1 << card for card in cards))) for cards in sets]
+                choices = combinations(cards_in(self.prompt.cards), self.prompt.count)
+                actions += [format_action(Action("pass", cards)) for cards in choices]
             elif self.prompt.kind == "card":
                 actions += [format_action(play(card)) for card in cards_in(self.prompt.cards)]
             else:

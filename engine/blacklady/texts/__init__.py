@@ -67,7 +67,8 @@ class _English(Formatter):
             case "card":
                 return card_name(value)
             case "sign":
-                return value[0].replace("T", "10") + "♣♦♥♠"[SUIT_LETTERS.index(value[1])]
+                rank, suit = value
+                return f"{rank.replace('T', '10')}{'♣♦♥♠'[SUIT_LETTERS.index(suit)]}"
             case "cards":
                 return _and_list([card_name(card) for card in value])
             case "suit":

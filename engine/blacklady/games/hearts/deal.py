@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from ...actions import Action, CLAIM, pass_cards, play
+from ...actions import Action, CLAIM, play
 from ...cards import CLUBS, CardSet, HEARTS, SUIT_LETTERS, SUIT_SETS, card_set, cards_in, format_card, lowest, suit_of
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ...rng import Rng
@@ -277,8 +277,8 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
     actions: list[Action] = []
     if seat in acting(state):
         if state.phase == "pass":
-            sets = combinations(cards_in(state.hands[seat]), state.options.pass_count)
-            actions += [pass_cards(card_set(cards)) for cards in sets]
+            choices = combinations(cards_in(state.hands[seat]), state.options.pass_count)
+            actions += [Action("pass", cards) for cards in choices]
         elif state.phase == "play":
             actions += [play(card) for card in cards_in(playable(state))]
         else:

@@ -1,22 +1,26 @@
 """What a seat may know of a deal of Hearts, and a deal rebuilt from it."""
 
+from itertools import islice
+
 from ...actions import format_action, play
-from ...cards import CardSet, DECK, cards_in
+from ...cards import CardSet, DECK, card_set, cards_in
 from ...texts import text
-from ...tricks import played
 from ...views import Choice, Prompt, SeatView, Trick, View
-from .deal import MOON_ACTIONS, State, acting, claim_kind, playable, taken
+from .deal import MOON_ACTIONS, State, acting, claim_kind, playable
 from .options import PASS_OFFSETS
 from .scoring import moon_worth, score
-from .values import TWO_OF_CLUBS, card_values, points_in
+from .values import TWO_OF_CLUBS
 
 __all__ = ["rebuild", "view"]
 
 
 def view(state: State, seat: int | None) -> View:
     """The deal as the seat, or with None a spectator, may know it."""
-    options, result = state.options, score(state)
-    values = card_values(options)
+    result, tricks, points = score(state), [0, 0, 0, 0], [0, 0, 0, 0]
+    for trick in state.tricks:
+        assert trick.winner is not None
+        tricks[trick.winner] += 1
+        points[trick.winner] += trick.points
     exchanged = state.phase != "pass" and state.offset != 0
     passed = received = 0
     if seat is not None:
@@ -26,7 +30,7 @@ def view(state: State, seat: int | None) -> View:
     kind = claim_kind(state, seat)
     return View(
         game="hearts",
-        options=options,
+        options=state.options,
         seat=seat,
         deal=state.deal,
         dealer=state.dealer,
@@ -37,12 +41,12 @@ def view(state: State, seat: int | None) -> View:
             SeatView(
                 seat=s,
                 cards=state.hands[s].bit_count(),
-                tricks=sum(trick.winner == s for trick in state.tricks),
-                points=points_in(cards, values) if result is None else result.seats[s].points,
+                tricks=tricks[s],
+                points=points[s] if result is None else result.seats[s].points,
                 total=state.before[s] if result is None else result.seats[s].total,
                 ready=state.passes[s] != 0,
             )
-            for s, cards in enumerate(taken(state))
+            for s in range(4)
         ),
         acting=acting(state),
         trick=state.trick if state.phase == "play" else None,
@@ -73,8 +77,9 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
         said = text("hearts.prompt.pass", count=count, to=to)
         return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
     cards = playable(state)
-    by_itself = state.options.opener_plays_itself and cards == 1 << TWO_OF_CLUBS
-    forced = state.hands[seat].bit_count() == 1 or by_itself
+    opening = not state.tricks and not state.trick.cards
+    by_itself = opening and state.options.opener_plays_itself and cards == 1 << TWO_OF_CLUBS
+    forced = by_itself or state.hands[seat].bit_count() == 1
     auto = format_action(play(next(cards_in(cards)))) if forced else None
     return Prompt("card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto)
 
@@ -82,24 +87,28 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
 def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
     """A state in which the seat sees this view and the seats hold these cards.
 
-    Cards that others passed can't be known; where the state needs some, it gets the first that fit.
+    Cards that others passed can't be known; each seat got the first that it holds or has played since.
     Raises `ValueError` if the hands don't fit the view, or when the deal is over.
     """
     if seen.phase == "over":
         raise ValueError("the deal is over")
     begun = seen.trick or Trick(14, seen.acting[0] if seen.phase == "moon" else 0)
-    out = played((*seen.tricks, begun))
-    sizes_fit = all(hand.bit_count() == seat.cards for hand, seat in zip(hands, seen.seats, strict=True))
-    owned = hands[0] | hands[1] | hands[2] | hands[3]
-    if not sizes_fit or owned | out != DECK or (seen.seat is not None and hands[seen.seat] != seen.hand):
+    held = list(hands)
+    sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in seen.seats]
+    if not sizes_fit or (seen.seat is not None and hands[seen.seat] != seen.hand):
+        raise ValueError("these hands don't fit the view")
+    for trick in (*seen.tricks, begun):
+        for s, card in trick.plays:
+            held[s] |= 1 << card
+    if held[0] | held[1] | held[2] | held[3] != DECK:
         raise ValueError("these hands don't fit the view")
     offsets = PASS_OFFSETS[seen.options.pass_cycle]
     offset = offsets[(seen.deal - 1) % len(offsets)]
     passes = [0, 0, 0, 0]
     for s in range(4):
         if seen.seats[s].ready:
-            held = list(cards_in(hands[s] if seen.phase == "pass" else DECK & ~(seen.passed | seen.received)))
-            passes[s] = sum(1 << card for card in held[: seen.options.pass_count])
+            source = held[s if seen.phase == "pass" else (s + offset) % 4]
+            passes[s] = card_set(islice(cards_in(source), seen.options.pass_count))
     if seen.seat is not None and seen.seats[seen.seat].ready:
         passes[seen.seat] = seen.passed
         if seen.phase != "pass":
