@@ -38,7 +38,7 @@ def playing(
     before: tuple[int, ...] = (0, 0, 0, 0),
     **changes: Any,
 ) -> State:
-    """A deal in which `turn` is to play and `trick` lies on the table; the other cards have gone, `winners` by turns."""
+    """A deal in which `turn` is to play and `trick` lies on the table; the rest has gone to the `winners`, by turns."""
     rules, sets = options(**changes), tuple(map(parse_set, hands))
     table = [parse_card(word) for word in trick.split()]
     out = list(cards_in(DECK & ~(sets[0] | sets[1] | sets[2] | sets[3] | card_set(table))))
