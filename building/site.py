@@ -24,9 +24,11 @@ PYODIDE = NODE_MODULES / "pyodide"
 # What the worker loads, beside itself.
 WORKER_PARTS = ("pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "engine.zip")
 WORKER = "web/worker.mjs"
-TEXTS = ("LICENSE", "NOTICE.md")
+TEXTS = ("LICENSE", "NOTICES.md")
 # Sources that are bundled, and therefore don't go out as they are.
-SOURCES = {".mjs", ".js", ".ts", ".css"}
+SOURCES = {".mjs", ".js", ".ts", ".css", ".md"}
+# Folders of programs that draw the assets.
+NOT_SERVED = {"make", "__pycache__"}
 
 
 def sources() -> list[Path]:
@@ -98,7 +100,7 @@ def copy_page(folder: Path) -> None:
     """The page itself, and all that lies beside it and isn't bundled."""
     shutil.copyfile(ROOT / "index.html", folder / "index.html")
     for path in sorted(WEB.rglob("*")):
-        if path.is_file() and path.suffix not in SOURCES and path.suffix != ".md":
+        if path.is_file() and path.suffix not in SOURCES and not NOT_SERVED.intersection(path.parts):
             target = folder / path.relative_to(ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)

@@ -1,0 +1,1 @@
+"""Measurements of the built page in Chromium: `python3 build.py bench`."""
