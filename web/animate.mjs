@@ -37,13 +37,16 @@ export async function glide(element, place, { from, duration = 240, delay = 0, e
   if (from === undefined && element.style.transform === target) {
     return;
   }
-  const start = from === undefined ? getComputedStyle(element).transform : transformOf(from);
   const known = from !== undefined || element.style.transform !== "";
+  const moves = factor > 0 && known;
+  // Asked before the old movement is cancelled, for it is what the person sees now.
+  const seen = moves && from === undefined ? getComputedStyle(element).transform : "";
   moving.get(element)?.cancel();
   element.style.transform = target;
-  if (factor === 0 || !known) {
+  if (!moves) {
     return;
   }
+  const start = from === undefined ? seen : transformOf(from);
   const opacity = fade === "in" ? [0, 1, 1] : fade === "out" ? [1, 1, 0] : undefined;
   const animation = element.animate(
     { transform: [start, target], ...(opacity && { opacity }) },

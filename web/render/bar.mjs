@@ -26,12 +26,17 @@ function button(command, label, drawing) {
   );
 }
 
+/** The bar as it is before the engine is up. */
 export function buildBar() {
   find("#bar").append(
     button("menu", STRINGS.menu, "menu"),
     h("h1", { class: "bar__title" }, title, status),
     ...BUTTONS.map(([command, label, drawing]) => button(command, label, drawing)),
   );
+  for (const [command] of BUTTONS) {
+    enable(command, false);
+  }
+  put(find('#bar [data-command="redo"]'), "hidden", true);
 }
 
 /** @param {State} state */
@@ -40,6 +45,7 @@ export function renderBar({ snapshot, ui }) {
     return;
   }
   const { view, table } = snapshot;
+  enable("score-sheet", true);
   say(title, view.title.text);
   const number = view.phase === "play" && view.trick !== null ? [STRINGS.trick(view.trick.number)] : [];
   say(status, [...number, ...view.status.map(({ text }) => text)].join(" · "));

@@ -61,7 +61,7 @@ export function layoutOf(width, height) {
   const below = handTop - { wide: 3.2, tall: 6.5, narrow: 7.9, low: 2.6 }[shape] * rem;
   const scale = Math.min(
     { wide: 0.98, tall: 1.15, narrow: 0.9, low: 0.94 }[shape],
-    (below - above) / (card.h * (shape === "low" ? 1.45 : 1.85)),
+    (below - above) / (card.h * (shape === "low" ? 1.45 : 1.92)),
   );
   const flat = shape === "low";
   return {
@@ -70,7 +70,10 @@ export function layoutOf(width, height) {
     hand,
     handTop,
     trick: { x: width / 2, y: Math.round((above + below) / 2), turn: 0, scale },
-    spread: { x: card.w * scale * (flat ? 1.02 : 0.68), y: card.h * scale * (flat ? 0.2 : 0.41) },
+    spread: {
+      x: card.w * scale * { wide: 0.98, tall: 0.96, narrow: 0.88, low: 1.02 }[shape],
+      y: card.h * scale * (flat ? 0.2 : 0.44),
+    },
   };
 }
 

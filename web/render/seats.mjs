@@ -1,7 +1,7 @@
 /** The four players: portrait, name, points, and the backs of their cards. */
 import { flash } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
-import { cardBack, icon, portrait } from "./art.mjs";
+import { icon, portrait } from "./art.mjs";
 import { find, h, put, say } from "./dom.mjs";
 
 /**
@@ -99,7 +99,7 @@ function fanBacks(fan, count) {
     fan.lastElementChild?.remove();
   }
   while (fan.childElementCount < count) {
-    fan.append(h("span", { class: "back" }, cardBack()));
+    fan.append(h("span", { class: "back" }));
   }
   [...fan.children].forEach((back, i) => {
     /** @type {HTMLElement} */ (back).style.setProperty("--at", String(i - (count - 1) / 2));
