@@ -3,17 +3,16 @@ import { announce } from "./announce.mjs";
 import { bubble, floatPoints } from "./render/seats.mjs";
 
 /**
- * @import { Event, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Event, TakenTrick } from "./protocol.mjs"
  * @import { Settings } from "./settings.mjs"
  */
 
 /**
  * @param {Event[]} events
- * @param {Snapshot} snapshot the table after them
  * @param {TakenTrick | null} trick the trick that was taken among them
  * @param {{quiet: boolean, settings: Settings}} how `quiet`: said, but nothing floats over the table
  */
-export function tellHappenings(events, { view }, trick, { quiet, settings }) {
+export function tellHappenings(events, trick, { quiet, settings }) {
   for (const { kind, seat, points, text } of events) {
     announce(text.text);
     if (kind === "trick" && trick !== null) {

@@ -79,7 +79,7 @@ function press(event, session, run) {
   if (writing || document.querySelector("dialog[open]") !== null) {
     return;
   }
-  if (move(key)) {
+  if (move(key) || answer(key)) {
     event.preventDefault();
     return;
   }
@@ -91,13 +91,27 @@ function press(event, session, run) {
 }
 
 /**
+ * With the focus nowhere, Enter and Space press the button that the table asks with.
+ * @param {string} key
+ * @returns {boolean} whether the key was for that
+ */
+function answer(key) {
+  const button = document.querySelector("#prompt button:enabled");
+  if ((key !== "Enter" && key !== " ") || document.activeElement !== document.body || button === null) {
+    return false;
+  }
+  /** @type {HTMLElement} */ (button).click();
+  return true;
+}
+
+/**
  * Moves the focus along the hand.
  * @param {string} key
  * @returns {boolean} whether the key was for that
  */
 function move(key) {
   const cards = handButtons();
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
   const to = destination(key, at, cards.length);
   if (to === null || cards.length === 0) {
     return false;

@@ -62,9 +62,9 @@ async function start() {
     reducedMotion,
     keep: keepGame,
     refuse: toast,
-    tell: (events, snapshot, trick) => {
+    tell: (events, trick) => {
       commands.leaveAsking();
-      tellHappenings(events, snapshot, trick, { quiet: wish.atOnce, settings: store.state.settings });
+      tellHappenings(events, trick, { quiet: wish.atOnce, settings: store.state.settings });
     },
     celebrate: showMoon,
     rest: (state) => {

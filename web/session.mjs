@@ -22,7 +22,7 @@ import { STRINGS } from "./strings.mjs";
  * @property {boolean} reducedMotion
  * @property {(game: KeptGame) => void} keep
  * @property {(sentence: string) => void} refuse says why something didn't go
- * @property {(events: Event[], snapshot: Snapshot, trick: TakenTrick | null) => void} tell shows and says what happened
+ * @property {(events: Event[], trick: TakenTrick | null) => void} tell shows and says what happened
  * @property {(sentence: string, ended: Promise<void>) => void} celebrate shows a moon until `ended`
  * @property {(state: TableState) => void} rest the table waits for the person
  */
@@ -73,7 +73,7 @@ export function createSession({
    * @param {{jump?: boolean}} [how] `jump`: not a step from the table before, so nothing is played out
    */
   function take(next, { jump = false } = {}) {
-    const { view, table, events } = next;
+    const { view, events } = next;
     const trick = events.some(({ kind }) => kind === "trick") ? (view.tricks.at(-1) ?? null) : null;
     if (view.phase === "pass") {
       shown = "";
@@ -85,7 +85,7 @@ export function createSession({
     setMotion(tempo().motion);
     store.set({ snapshot: next, ui: { chosen: [], hint: null, lingering, showing, state: "animating" } });
     keepNow();
-    tell(events, next, trick);
+    tell(events, trick);
   }
 
   function keepNow() {

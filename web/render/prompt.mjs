@@ -19,12 +19,15 @@ export function renderPrompt({ snapshot, ui }) {
   const key = parts.map((part) => part.outerHTML).join("");
   if (key !== drawn) {
     drawn = key;
-    const focused = box.contains(document.activeElement)
-      ? document.activeElement?.getAttribute("data-command")
-      : null;
+    const had = box.contains(document.activeElement) ? document.activeElement : null;
     box.replaceChildren(...parts);
-    if (focused) {
-      /** @type {HTMLElement | null} */ (box.querySelector(`[data-command="${focused}"]`))?.focus();
+    if (had !== null) {
+      const command = had.getAttribute("data-command");
+      const next =
+        box.querySelector(`[data-command="${command}"]`) ??
+        box.querySelector("button:enabled") ??
+        document.querySelector('#hand [tabindex="0"]');
+      /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
     }
   }
 }

@@ -1,0 +1,126 @@
+"""A person at the built page, who sees what the page promises to outside tools and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlencode
+
+from playwright.sync_api import Locator, Page, expect
+
+# Milliseconds; a loaded machine takes its time to boot the engine.
+PATIENCE = 60_000
+
+RESTING = ("your-turn", "deal-over", "game-over")
+
+
+class Person:
+    """Sits at the page and plays."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def open(self, *, at_once: bool = True, wait: bool = True, **address: object) -> Person:
+        """Load the page; `at_once` is speed=0. Values that aren't text become JSON."""
+        asked = {"speed": "0"} if at_once else {}
+        asked |= {k: v if isinstance(v, str) else json.dumps(v) for k, v in address.items()}
+        self.page.goto(f"{self.url}?{urlencode(asked)}")
+        if wait:
+            self.wait()
+        return self
+
+    def reload(self) -> Person:
+        self.page.reload()
+        return self.wait()
+
+    # What stands there
+
+    def wait(self, *states: str) -> Person:
+        """Wait until the table is in one of the states; else until it waits for the person."""
+        alternatives = ", ".join(f'html[data-state="{state}"]' for state in states or RESTING)
+        self.page.locator(alternatives).wait_for(timeout=PATIENCE)
+        return self
+
+    @property
+    def state(self) -> str:
+        return self.page.locator("html").get_attribute("data-state") or ""
+
+    @property
+    def hand(self) -> list[str]:
+        return cards(self.page.locator("#hand [data-card]"))
+
+    @property
+    def legal(self) -> list[str]:
+        return cards(self.page.locator("#hand [data-card][data-legal]"))
+
+    @property
+    def trick(self) -> list[str]:
+        return [text or "" for text in attributes(self.page.locator("[data-trick-card]"), "data-trick-card")]
+
+    @property
+    def totals(self) -> list[int]:
+        texts = [self.page.locator(f'[data-total="{seat}"]').inner_text() for seat in range(4)]
+        return [int(text.replace("−", "-")) for text in texts]
+
+    @property
+    def said(self) -> list[str]:
+        """Everything that the screen reader was told, in order."""
+        return self.page.locator("#said p").all_inner_texts()
+
+    def save(self) -> dict[str, Any]:
+        return json.loads(self.page.evaluate("window.blacklady.save()"))
+
+    def log(self) -> list[str]:
+        return self.save()["log"]
+
+    def load(self, save: str) -> Person:
+        self.page.evaluate("text => window.blacklady.load(text)", save)
+        return self.wait()
+
+    # What a person does
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f'#hand [data-card="{card}"]')
+
+    def command(self, command: str) -> Locator:
+        return self.page.locator(f'[data-command="{command}"]:visible')
+
+    def choose(self, count: int = 3) -> list[str]:
+        chosen = self.legal[:count]
+        for card in chosen:
+            self.card(card).click()
+        return chosen
+
+    def pass_cards(self) -> list[str]:
+        chosen = self.choose()
+        self.command("pass").click()
+        expect(self.page.locator('#hand [aria-pressed="true"]')).to_have_count(0)
+        self.wait()
+        return chosen
+
+    def play(self, card: str | None = None) -> str:
+        """Play a card, the first that may be played unless named, and wait for the next turn."""
+        card = card or self.legal[0]
+        self.card(card).click()
+        expect(self.card(card)).to_have_count(0)
+        self.wait()
+        return card
+
+    @property
+    def passing(self) -> bool:
+        return self.page.locator('[data-command="pass"]').count() > 0
+
+    def play_deal(self) -> None:
+        """Play on until the deal is over."""
+        while self.state == "your-turn":
+            self.pass_cards() if self.passing else self.play()
+
+
+def cards(buttons: Locator) -> list[str]:
+    return [card or "" for card in attributes(buttons, "data-card")]
+
+
+def attributes(elements: Locator, name: str) -> list[str | None]:
+    found: list[str | None] = elements.evaluate_all(f"all => all.map((one) => one.getAttribute('{name}'))")
+    return found
