@@ -1,24 +1,26 @@
 """How many points the cards of a hand are likely to cost later."""
 
 from functools import lru_cache
+from typing import Final
 
 from ...cards import CardSet
 from ...games.hearts.values import CardValues
 
-__all__ = ["hand_danger", "suit_danger"]
+__all__ = ["RELIEF", "hand_danger", "suit_danger", "suit_worths"]
 
-#: By how much each further round of a suit is less likely to be played.
-FADE = 0.48
-#: What being on lead after a trick costs.
-LEAD_COST = 0.5
+#: What it costs to take a trick at all, and the shares of its points and of what others throw on it that this hand will get.
+TRICK: Final = 1.1
+POINTS: Final = 0.4
+STRAY: Final = 0.1
+#: How much the first, the second and every later round of a suit counts.
+ROUNDS: Final = (1.0, 0.9, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1)
 #: What remains of the danger after each discard that a short suit gives.
-RELIEF = 0.9
+RELIEF: Final = 0.9
 #: The others hardly take a trick that has a costly card in it.
-SHUN = 0.28
-#: Cost per trick of a suit that only this hand has.
-STUCK = 0.3
-#: Share of its own points that a big card costs which is never played to its suit.
-KEPT = 0.3
+SHUN: Final = 0.28
+#: Share of the points thrown on a suit that only this hand has; of those of a costly card that is never played to its suit.
+STUCK: Final = 0.3
+KEPT: Final = 0.2
 
 
 @lru_cache(maxsize=50_000)
@@ -30,11 +32,9 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
     number = out.bit_count()
     rounds = []
     left = float(number)
-    chance = 1.0
     while left > 0.5:
         followers = 3 * (1 - (2 / 3) ** left)
-        rounds.append((followers, chance * min(1.0, left / 3)))
-        chance *= FADE
+        rounds.append((followers, ROUNDS[len(rounds)] * min(1.0, left / 3)))
         left -= followers
     held = [rank for rank in range(13) if mine >> rank & 1]
     discards = sum(weight for _, weight in rounds[len(held) :])
@@ -52,7 +52,7 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
             wins = below**followers
             if own > 4:
                 wins **= SHUN
-            danger += weight * wins * (own + followers * points + (3 - followers) * stray + LEAD_COST)
+            danger += weight * wins * (TRICK + POINTS * (own + followers * points) + STRAY * (3 - followers) * stray)
         for rank in order[len(rounds) :]:
             danger += worth[rank] * KEPT
         if best is None or danger < best:

@@ -1,17 +1,28 @@
 """Which card to play."""
 
-from ...cards import Card, SUIT_SETS, cards_in
+from ...cards import Card, CardSet, SUIT_SETS, card_set, cards_in, lowest
 from ...views import View
 from .danger import hand_danger
 from .moon import shooting_chance, threat
-from .reading import Reading
+from .reading import Reading, is_big
 from .trick import Prospect, cheapest_lead, prospect
 
 __all__ = ["choose_card"]
 
-#: What being on lead costs beyond the cheapest lead, and how much of that one counts.
-LEAD = 0.2
-LEAD_SHARE = 0.5
+#: How much of the points in this trick would not have come to this seat anyway.
+NOW = 0.65
+#: What being on lead costs, early and late in the deal, and how much of the cheapest lead counts beyond that.
+LEAD_EARLY = 0.3
+LEAD_LATE = 2.0
+LEAD_SHARE = 0.3
+#: Leads: to play the last card of a suit that others still have; a spade below a costly one that is out, and the same with
+#: a higher one in the hand; a spade that guards one's own; a card by how high it is among those out; by how many are out.
+LEAD_LAST = -0.7
+SMOKE = -0.5
+SMOKE_UNDER = -0.5
+UNGUARD = 0.3
+LEAD_HIGH = 1.5
+LEAD_FRESH = -0.6
 #: How much the hand that is left counts; how far the threat of a moon turns that round.
 DANGER = 1.0
 TURN = 1.5
@@ -44,7 +55,9 @@ class Choice:
         self.may_shoot = reading.options.moon != "none" and not any(
             points for seat, points in enumerate(reading.taken) if seat != reading.me
         )
-        costly = reading.values.costly
+        costly, points = reading.values.costly, reading.values.points
+        #: Costly cards outside hearts, such as Q♠.
+        self.big = card_set(card for card in cards_in(costly) if is_big(card, points[card]))
         #: Points that nobody has taken yet.
         self.untaken = reading.values.all_points - sum(reading.taken)
         self.costly_left = costly & ~reading.seen != 0
@@ -54,15 +67,39 @@ class Choice:
         reading = self.reading
         chance = prospect(reading, card)
         after = reading.hand & ~(1 << card)
-        now = chance.wins * chance.points
+        now = NOW * chance.wins * chance.points
         if chance.wins > 0.05:
-            now += chance.wins * (LEAD + LEAD_SHARE * cheapest_lead(reading, after))
+            lead = LEAD_LATE + (LEAD_EARLY - LEAD_LATE) * after.bit_count() / 13
+            now += chance.wins * (lead + LEAD_SHARE * cheapest_lead(reading, after))
+        if not reading.trick.cards:
+            now += self._manner_of_lead(card, after)
         later = DANGER * hand_danger(after, reading.out, reading.values, reading.later_stray)
         if self.rival is not None:
             return now + (1 - TURN * self.threat) * later - URGENT * self.threat * reading.values.all_points * self._stops(card, chance)
         if self.may_shoot:
             return min(now + later, self._cost_of_shooting(card, chance, now + later))
         return now + later
+
+    def _manner_of_lead(self, card: Card, after: CardSet) -> float:
+        """What a lead costs or gains beyond this trick."""
+        reading = self.reading
+        suit = SUIT_SETS[card // 13]
+        out = reading.out & suit
+        if not out:
+            return 0.0
+        number = out.bit_count()
+        below = (out & ((1 << card) - 1)).bit_count() / number
+        cost = LEAD_HIGH * below * below + LEAD_FRESH * number / 13
+        if not after & suit:
+            cost += LEAD_LAST
+        big = self.big & suit
+        if big & reading.out and card < lowest(big & reading.out) and not big & reading.hand:
+            cost += SMOKE
+            if after & suit & ~((1 << card) - 1) & ~((2 << lowest(big & reading.out)) - 1):
+                cost += SMOKE_UNDER
+        elif big & after:
+            cost += UNGUARD
+        return cost
 
     def _stops(self, card: Card, chance: Prospect) -> float:
         """The chance that playing the card ends the rival's moon in this trick."""
