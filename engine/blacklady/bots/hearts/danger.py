@@ -9,8 +9,8 @@ from ...games.hearts.values import CardValues
 __all__ = ["RELIEF", "hand_danger", "suit_danger", "suit_worths"]
 
 #: What it costs to take a trick at all, and the shares of its points and of what others throw on it that this hand will get.
-TRICK: Final = 1.1
-POINTS: Final = 0.4
+TRICK: Final = 1.65
+POINTS: Final = 0.24
 STRAY: Final = 0.1
 #: How much the first, the second and every later round of a suit counts.
 ROUNDS: Final = (1.0, 0.9, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1)

@@ -1,5 +1,7 @@
 """Shooting the moon: the chance that this seat does, and that another one does."""
 
+from typing import Final
+
 from ...cards import CardSet, HEARTS, card_set, cards_in
 from .reading import Reading, is_big
 
@@ -13,7 +15,7 @@ SIDE_LOSER_EARLY = 0.4
 LENGTH = 0.9
 OFF_LEAD = 0.75
 #: How fast the threat grows with the share of the small points one seat has, and with the deal's end.
-RISE = 1.6
+RISE: Final = 1.6
 
 #: How many cards of a suit the longest of the other hands is likely to have, by how many are out.
 _LONGEST = (0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)

@@ -1,5 +1,7 @@
 """Which card to play."""
 
+from typing import Final
+
 from ...cards import Card, CardSet, SUIT_SETS, card_set, cards_in, lowest
 from ...views import View
 from .danger import hand_danger
@@ -10,24 +12,24 @@ from .trick import Prospect, cheapest_lead, prospect
 __all__ = ["choose_card"]
 
 #: How much of the points in this trick would not have come to this seat anyway.
-NOW = 0.65
+NOW: Final = 0.65
 #: What being on lead costs, early and late in the deal, and how much of the cheapest lead counts beyond that.
-LEAD_EARLY = 0.3
-LEAD_LATE = 2.0
-LEAD_SHARE = 0.3
+LEAD_EARLY: Final = 0.18
+LEAD_LATE: Final = 1.2
+LEAD_SHARE: Final = 0.3
 #: Leads: to play the last card of a suit that others still have; a spade below a costly one that is out, and the same with
 #: a higher one in the hand; a spade that guards one's own; a card by how high it is among those out; by how many are out.
-LEAD_LAST = -0.7
-SMOKE = -0.5
-SMOKE_UNDER = -0.5
-UNGUARD = 0.3
-LEAD_HIGH = 1.5
-LEAD_FRESH = -0.6
+LEAD_LAST: Final = -1.05
+SMOKE: Final = -0.5
+SMOKE_UNDER: Final = -0.3
+UNGUARD: Final = 0.675
+LEAD_HIGH: Final = 1.5
+LEAD_FRESH: Final = -0.6
 #: How much the hand that is left counts; how far the threat of a moon turns that round.
-DANGER = 1.0
-TURN = 1.5
+DANGER: Final = 1.0
+TURN: Final = 1.5
 #: What share of a moon it is worth to end the rival's now, rather than later or by another's hand.
-URGENT = 0.4
+URGENT: Final = 0.24
 #: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
 MOON_WORTH = 10.0
 MOON_FAILED = 0.5

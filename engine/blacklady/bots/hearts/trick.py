@@ -1,6 +1,6 @@
 """What a card is likely to cost in a trick."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...cards import Card, CardSet, SUIT_SETS, suit_of
 from .reading import Reading, is_big
@@ -8,9 +8,9 @@ from .reading import Reading, is_big
 __all__ = ["Prospect", "cheapest_lead", "prospect"]
 
 #: How often a seat that could duck takes a trick: the last one when nothing is in it; anybody else then; anybody when it costs.
-EAGER_LAST = 0.6
-EAGER = 0.12
-EAGER_COSTLY = 0.03
+EAGER_LAST: Final = 0.6
+EAGER: Final = 0.12
+EAGER_COSTLY: Final = 0.03
 #: How likely a big card is dropped under a higher card of its suit.
 DROP = 0.95
 
