@@ -110,7 +110,7 @@ class DealScore(NamedTuple):
 
 
 class View(NamedTuple):
-    """A deal as one seat (or, with `seat` None, a spectator) may know it."""
+    """A deal as one seat (or, with `seat` None, a spectator) may know it. What not every game has comes last."""
 
     game: str
     options: Any
@@ -124,15 +124,15 @@ class View(NamedTuple):
     acting: tuple[int, ...]
     trick: Trick | None
     tricks: tuple[Trick, ...]
-    broken: bool
-    passed: CardSet
-    pass_to: int | None
-    received: CardSet
-    pass_from: int | None
-    status: tuple[Text, ...]
-    prompt: Prompt | None
-    claim: Text | None
-    score: DealScore | None
+    broken: bool = False
+    passed: CardSet = 0
+    pass_to: int | None = None
+    received: CardSet = 0
+    pass_from: int | None = None
+    status: tuple[Text, ...] = ()
+    prompt: Prompt | None = None
+    claim: Text | None = None
+    score: DealScore | None = None
 
     @property
     def legal(self) -> tuple[str, ...]:

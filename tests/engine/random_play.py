@@ -1,11 +1,16 @@
 """Random options and random play of any game on the contract."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from blacklady.actions import CLAIM, Action
+from blacklady.games import GAMES
+from blacklady.games.template import TEMPLATE_RULES
 from blacklady.rng import Rng
 from blacklady.rules import OptionField, Rules
+
+#: Every game that the tests of the contract run over: the registered ones and the null game.
+EVERY_GAME: Final[tuple[Rules[Any], ...]] = (*GAMES.values(), TEMPLATE_RULES)
 
 
 def random_value(field: OptionField, rng: Rng) -> Any:

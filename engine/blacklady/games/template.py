@@ -1,0 +1,206 @@
+"""The null game: the smallest complete game on the contract, to copy from when adding another.
+
+Thirteen tricks without trumps or points; whoever takes the most wins. It is not in the registry: the tests enter it
+there, so that every test of the contract runs over it and it can't fall behind.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ..actions import Action, format_action, play
+from ..cards import DECK, SUIT_LETTERS, Card, CardSet, card_set, cards_in, format_card, suit_of
+from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
+from ..rng import Rng
+from ..rules import OptionField, Preset, Rules
+from ..texts import text
+from ..tricks import follow, played, with_card
+from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Trick, View
+
+__all__ = ["TEMPLATE_RULES", "TEXTS", "State", "Template", "TemplateOptions"]
+
+#: A registered game has its sentences in `texts.english`, the one catalogue; these stay out of what players load.
+TEXTS: Final = {
+    "template.name": "Most tricks",
+    "template.summary": "Four players, each for themselves; the most tricks win",
+    "template.preset.classic": "Classic",
+    "template.deals": "Deals",
+    "template.deals.help": "How many deals a game has",
+    "template.title": "Deal {deal}",
+    "template.score": "Deal {deal} is over",
+    "template.line": "{count:trick/tricks}",
+    "template.result.win": "{seat:name} wins with {count:trick/tricks}",
+    "template.result.win.you": "You win with {count:trick/tricks}",
+    "template.result.shared": "{seats:names} share the win with {count:trick/tricks}",
+}
+
+
+class TemplateOptions(NamedTuple):
+    """The rules in force. Every field has a default, an `OptionField`, and texts."""
+
+    deals: int = 1
+
+
+class State(NamedTuple):
+    """All that a deal is: frozen, of ints and tuples. `before` are the tricks that each seat took in earlier deals."""
+
+    options: TemplateOptions
+    deal: int
+    before: tuple[int, ...]
+    hands: tuple[CardSet, ...]
+    trick: Trick
+    tricks: tuple[Trick, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn."""
+        return (self.trick.leader + len(self.trick.cards)) % 4
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards have been played."""
+        return len(self.tricks) == 13
+
+
+class Template:
+    """The contract of `rules.Rules`. The standing is the tricks that each seat has taken in the match."""
+
+    name: Final = "template"
+    options: Final[type[Any]] = TemplateOptions
+    fields: Final = (OptionField("deals", "int", low=1, high=9),)
+    presets: Final = (Preset("classic", {}),)
+
+    def opening(self, options: TemplateOptions) -> tuple[int, ...]:
+        """Nobody has taken a trick."""
+        return (0, 0, 0, 0)
+
+    def start(
+        self, options: TemplateOptions, seed: Rng, deal: int, standing: tuple[int, ...]
+    ) -> tuple[State, tuple[Event, ...]]:
+        """Deal from a fork of the seed with the deal's number, so that no deal depends on what another drew."""
+        deck = list(range(52))
+        seed.fork(f"deal/{deal}").shuffle(deck)
+        hands = tuple(card_set(deck[seat::4]) for seat in range(4))
+        dealer = _dealer(deal)
+        said = text("event.deal", deal=deal, seat=dealer)
+        first = Trick(1, (dealer + 1) % 4)
+        return State(options, deal, standing, hands, first), (Event("deal", seat=dealer, points=deal, said=said),)
+
+    def acting(self, state: State) -> tuple[int, ...]:
+        """The seat on turn."""
+        return () if state.over else (state.turn,)
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        """One card of those that may be played."""
+        return tuple(play(card) for card in cards_in(_playable(state))) if seat in self.acting(state) else ()
+
+    def check(self, state: State, seat: int, action: Action) -> None:
+        """Refuse what may not be played, with the reason in words; nothing in it that the seat may not know."""
+        if state.over:
+            raise GameOver(text("error.deal_over"))
+        if action.verb != "play":
+            raise InvalidAction(text("error.verb_unknown", verb=action.verb))
+        if seat != state.turn:
+            raise WrongTurn(text("error.turn", seat=state.turn))
+        card = action.cards[0]
+        if not state.hands[seat] >> card & 1:
+            raise IllegalAction(text("error.not_held", card=format_card(card)))
+        if not _playable(state) >> card & 1:
+            raise IllegalAction(text("error.follow", suit=SUIT_LETTERS[suit_of(state.trick.cards[0])]))
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Play the card, and gather the trick when it is whole. An event names what everybody may know."""
+        self.check(state, seat, action)
+        card: Card = action.cards[0]
+        hands = (*state.hands[:seat], state.hands[seat] & ~(1 << card), *state.hands[seat + 1 :])
+        state = state._replace(hands=hands, trick=with_card(state.trick, card, points=0))
+        events = [Event("play", seat=seat, cards=action.cards)]
+        trick, winner = state.trick, state.trick.winner
+        if len(trick.cards) == 4 and winner is not None:
+            state = state._replace(tricks=(*state.tricks, trick), trick=Trick(trick.number + 1, winner))
+            events.append(Event("trick", seat=winner, cards=trick.cards, points=0))
+        score = self.score(state)
+        if score is not None:
+            events.append(Event("score", said=score.text))
+            if score.result is not None:
+                events.append(Event("over", said=score.result))
+        return state, tuple(events)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Built from what the seat may know, never by taking something away."""
+        score = self.score(state)
+        now = [_taken(state, s) for s in range(4)]
+        return View(
+            game=self.name,
+            options=state.options,
+            seat=seat,
+            deal=state.deal,
+            dealer=_dealer(state.deal),
+            phase="over" if state.over else "play",
+            title=text("template.title", deal=state.deal),
+            hand=0 if seat is None else state.hands[seat],
+            seats=tuple(
+                SeatView(
+                    s, state.hands[s].bit_count(), now[s], now[s], state.before[s] + (now[s] if score else 0), False
+                )
+                for s in range(4)
+            ),
+            acting=self.acting(state),
+            trick=None if state.over else state.trick,
+            tricks=state.tricks,
+            prompt=_prompt(state) if seat is not None and seat in self.acting(state) else None,
+            score=score,
+        )
+
+    def score(self, state: State) -> DealScore | None:
+        """When the deal is over, one point a trick; after the last deal, who has won, a tie being shared."""
+        if not state.over:
+            return None
+        seats = []
+        for seat in range(4):
+            count, before = _taken(state, seat), state.before[seat]
+            seats.append(SeatScore(seat, count, before, before + count, (text("template.line", count=count),)))
+        totals = tuple(seat.total for seat in seats)
+        result = places = None
+        if state.deal == state.options.deals:
+            places = tuple(1 + sum(other > total for other in totals) for total in totals)
+            winners = [seat for seat in range(4) if places[seat] == 1]
+            shared = len(winners) > 1
+            who: dict[str, Any] = {"seats": winners} if shared else {"seat": winners[0]}
+            result = text(f"template.result.{'shared' if shared else 'win'}", count=max(totals), **who)
+        return DealScore(tuple(seats), text("template.score", deal=state.deal), None, result, places, totals)
+
+    def rebuild(self, view: View, hands: tuple[CardSet, ...]) -> State:
+        """Everything but the hands stands in the view."""
+        if view.trick is None:
+            raise ValueError("the deal is over")
+        out = played((*view.tricks, view.trick))
+        sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in view.seats]
+        if not sizes_fit or hands[0] | hands[1] | hands[2] | hands[3] | out != DECK:
+            raise ValueError("these hands don't fit the view")
+        if view.seat is not None and hands[view.seat] != view.hand:
+            raise ValueError("these hands don't fit the view")
+        before = tuple(seat.total for seat in view.seats)
+        return State(view.options, view.deal, before, hands, view.trick, view.tricks)
+
+
+def _dealer(deal: int) -> int:
+    return (deal - 1) % 4
+
+
+def _playable(state: State) -> CardSet:
+    """The one place where it is decided what may be played: legality and its reason can't disagree."""
+    hand = state.hands[state.turn]
+    return follow(hand, suit_of(state.trick.cards[0])) if state.trick.cards else hand
+
+
+def _taken(state: State, seat: int) -> int:
+    return sum(trick.winner == seat for trick in state.tricks)
+
+
+def _prompt(state: State) -> Prompt:
+    cards = _playable(state)
+    last = state.hands[state.turn].bit_count() == 1
+    auto = format_action(play(next(cards_in(cards)))) if last else None
+    return Prompt("card", text("prompt.follow" if state.trick.cards else "prompt.lead"), "play", cards, auto=auto)
+
+
+TEMPLATE_RULES: Final[Rules[State]] = Template()
