@@ -7,6 +7,9 @@
         the same against the yardstick bot of a neutral table: a file with `play_deal`, `deals`, `interval` and a bot class
         `Yardstick`, independent of this engine
 
+    python tests/bench/strength.py match hunter thumb --deals 400
+        how many moons three `thumb` concede to a hunter that always tries
+
 Prints one JSON object: mean points a deal of the bot and of the others, the difference, each with a 95 % interval (over
 deals, the seatings of one deal taken together), moons, and milliseconds a decision. Fewer points are better; 6.5 is par.
 """
@@ -22,10 +25,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "engine"))
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "engine"), str(Path(__file__).resolve().parent)]
 
 from blacklady.actions import parse_action
-from blacklady.bots import BOTS, Bot, Budget, find_bot
+from blacklady.bots import BOTS, Bot, Budget
 from blacklady.cards import card_set, parse_card
 from blacklady.games import find_game
 from blacklady.games.hearts import HeartsOptions
@@ -34,8 +37,12 @@ from blacklady.rng import Rng
 from blacklady.texts import text
 from blacklady.tricks import with_card
 from blacklady.views import Prompt, SeatView, Trick, View
+from hunter import Hunter
 
 NOTHING = text("prompt.lead")
+
+
+PLAYERS: dict[str, Bot] = {**BOTS, "hunter": Hunter()}
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
@@ -171,7 +178,7 @@ def neutral(name: str, path: Path, number: int, seed: int, playouts: int) -> dic
     """One of our bots among three yardsticks of a neutral table, in each seat in turn."""
     table, clock = load_table(path), Clock()
     mine, theirs, moons = [], [], [0, 0]
-    player = NeutralPlayer(find_bot(name), playouts, clock)
+    player = NeutralPlayer(PLAYERS[name], playouts, clock)
     for i, hands in enumerate(table.deals(number, seed)):
         own, others = [], []
         for seat in range(4):
@@ -189,7 +196,7 @@ def neutral(name: str, path: Path, number: int, seed: int, playouts: int) -> dic
 def match(name: str, rival: str, number: int, seed: int, playouts: int, options: dict[str, Any]) -> dict[str, Any]:
     """One bot among three rivals at our table, in each seat in turn."""
     rules, clock = find_game("hearts"), Clock()
-    chosen, other = find_bot(name), find_bot(rival)
+    chosen, other = PLAYERS[name], PLAYERS[rival]
     settings = HeartsOptions(**options)
     mine, theirs, moons = [], [], [0, 0]
     for i in range(number):
@@ -201,7 +208,11 @@ def match(name: str, rival: str, number: int, seed: int, playouts: int, options:
             while (score := rules.score(state)) is None:
                 turn = rules.acting(state)[0]
                 view, luck = rules.view(state, turn), rng.fork(f"{turn}/{ply}")
-                said = clock.choose(chosen, view, luck, playouts) if turn == seat else other.choose(view, luck, Budget(playouts))
+                said = (
+                    clock.choose(chosen, view, luck, playouts)
+                    if turn == seat
+                    else other.choose(view, luck, Budget(playouts))
+                )
                 state, _ = rules.apply(state, turn, parse_action(said))
                 ply += 1
             points = [line.points for line in score.seats]
@@ -234,8 +245,8 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("mode", choices=("match", "neutral"))
-    parser.add_argument("bot", choices=sorted(BOTS))
-    parser.add_argument("rival", nargs="?", default="random", choices=sorted(BOTS))
+    parser.add_argument("bot", choices=sorted(PLAYERS))
+    parser.add_argument("rival", nargs="?", default="random", choices=sorted(PLAYERS))
     parser.add_argument("--table", type=Path, help="the file of the neutral table")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=12345)

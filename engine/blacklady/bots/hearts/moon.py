@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ...cards import CardSet, HEARTS, card_set, cards_in
+from ...cards import HEARTS, CardSet, card_set, cards_in
 from .reading import Reading, is_big
 
-__all__ = ["shooting_chance", "threat"]
+__all__ = ["shooting_chance", "stoppers", "threat"]
 
 #: How much of the chance remains with each heart, and each other card, that is likely to lose a trick.
 HEART_LOSER = 0.1
@@ -16,6 +16,11 @@ LENGTH = 0.9
 OFF_LEAD = 0.75
 #: How fast the threat grows with the share of the small points one seat has, and with the deal's end.
 RISE: Final = 1.6
+LATE: Final = 0.3
+#: The same for a seat that has taken the last trick, too.
+STREAK: Final = 1.3
+#: How much more a stopper in hearts is worth than one elsewhere.
+HEART_STOPPER: Final = 1.5
 
 #: How many cards of a suit the longest of the other hands is likely to have, by how many are out.
 _LONGEST = (0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)
@@ -46,16 +51,40 @@ def shooting_chance(hand: CardSet, out: CardSet, *, leads: bool) -> float:
     return chance
 
 
-def threat(reading: Reading) -> tuple[int | None, float]:
-    """The other seat that may be shooting the moon, and the chance that it would succeed unhindered.
+def stoppers(hand: CardSet, out: CardSet) -> float:
+    """How many suits this hand stops from being run: a card that is highest counts one, one below k higher cards 2**-k.
 
-    It is the one that has taken every point so far; the more small points, and the later, the likelier.
+    A lower card is a stopper only with as many cards below it to let the higher ones pass.
+    """
+    total = 0.0
+    for suit in range(4):
+        mine, others = hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF
+        if not others:
+            continue
+        guards, best = mine.bit_count(), 0.0
+        while mine:
+            rank = mine.bit_length() - 1
+            mine ^= 1 << rank
+            guards -= 1
+            higher = (others >> rank).bit_count()
+            if higher <= guards:
+                best = max(best, 0.5**higher)
+        total += best * HEART_STOPPER if suit == HEARTS else best
+    return total
+
+
+def threat(reading: Reading) -> tuple[int | None, float]:
+    """The other seat that may be shooting the moon, and the chance that it would succeed if nobody thought of it.
+
+    It is the one that has taken every point so far; the more small points, and the later, the likelier, the more so if it
+    has taken the last trick too.
     """
     if reading.options.moon == "none":
         return None, 0.0
     takers = [seat for seat in range(4) if reading.taken[seat]]
     if len(takers) != 1 or takers[0] == reading.me:
         return None, 0.0
+    rival = takers[0]
     values = reading.values
     small = taken = 0
     open_cards = reading.hand | reading.out | card_set(reading.trick.cards)
@@ -65,4 +94,6 @@ def threat(reading: Reading) -> tuple[int | None, float]:
             small += worth
             if not open_cards >> card & 1:
                 taken += worth
-    return takers[0], min(1.0, RISE * taken / small * (len(reading.view.tricks) + 1) / 13)
+    gone = (len(reading.view.tricks) + 1) / 13
+    chance = RISE * taken / small * gone + LATE * gone**3
+    return rival, min(1.0, chance * (STREAK if reading.trick.leader == rival else 1.0))

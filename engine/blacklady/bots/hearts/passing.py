@@ -2,11 +2,10 @@
 
 from itertools import combinations
 
-from ...cards import CardSet, DECK, card_set, cards_in
+from ...cards import DECK, CardSet, card_set, cards_in
 from ...games.hearts.values import card_values
 from ...views import View
-from .danger import suit_danger, suit_worths
-from .danger import RELIEF
+from .danger import RELIEF, suit_danger, suit_worths
 from .reading import stray_points
 
 __all__ = ["choose_pass"]

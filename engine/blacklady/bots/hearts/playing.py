@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ...cards import Card, CardSet, SUIT_SETS, card_set, cards_in, lowest
+from ...cards import SUIT_SETS, Card, CardSet, card_set, cards_in, lowest
 from ...views import View
 from .danger import hand_danger
-from .moon import shooting_chance, threat
+from .moon import shooting_chance, stoppers, threat
 from .reading import Reading, is_big
 from .trick import Prospect, cheapest_lead, prospect
 
@@ -25,11 +25,13 @@ SMOKE_UNDER: Final = -0.3
 UNGUARD: Final = 0.675
 LEAD_HIGH: Final = 1.5
 LEAD_FRESH: Final = -0.6
-#: How much the hand that is left counts; how far the threat of a moon turns that round.
+#: How much the hand that is left counts.
 DANGER: Final = 1.0
-TURN: Final = 1.5
 #: What share of a moon it is worth to end the rival's now, rather than later or by another's hand.
-URGENT: Final = 0.24
+URGENT: Final = 0.25
+#: What share of a moon the stoppers are worth that the hand keeps, and what each leaves of the rival's chance.
+KEPT: Final = 0.6
+STOPPED: Final = 0.5
 #: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
 MOON_WORTH = 10.0
 MOON_FAILED = 0.5
@@ -77,7 +79,9 @@ class Choice:
             now += self._manner_of_lead(card, after)
         later = DANGER * hand_danger(after, reading.out, reading.values, reading.later_stray)
         if self.rival is not None:
-            return now + (1 - TURN * self.threat) * later - URGENT * self.threat * reading.values.all_points * self._stops(card, chance)
+            moon = self.threat * reading.values.all_points
+            moon *= URGENT * (1 - self._stops(card, chance)) + KEPT * STOPPED ** stoppers(after, reading.out)
+            return now + (1 - self.threat) * later + moon
         if self.may_shoot:
             return min(now + later, self._cost_of_shooting(card, chance, now + later))
         return now + later

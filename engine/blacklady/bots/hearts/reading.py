@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
-from ...cards import Card, CardSet, DECK, SUIT_SETS, card_set
-from ...games.hearts.values import CardValues, QUEEN, card_values, points_in
+from ...cards import DECK, SUIT_SETS, Card, CardSet, card_set
+from ...games.hearts.values import QUEEN, CardValues, card_values, points_in
 from ...tricks import played, voids
 from ...views import Trick, View
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ...cards import Card, CardSet, SUIT_SETS, suit_of
+from ...cards import SUIT_SETS, Card, CardSet, suit_of
 from .reading import Reading, is_big
 
 __all__ = ["Prospect", "cheapest_lead", "prospect"]
@@ -48,9 +48,7 @@ def cheapest_lead(reading: Reading, hand: CardSet) -> float:
     return min(costs, default=0.0)
 
 
-def _outlook(
-    reading: Reading, card: Card, led: int, points: float, later: tuple[int, ...], stray: float
-) -> Prospect:
+def _outlook(reading: Reading, card: Card, led: int, points: float, later: tuple[int, ...], stray: float) -> Prospect:
     """What becomes of a card that is the best so far when the seats `later` have yet to play."""
     suit = SUIT_SETS[led]
     lower = suit & ((1 << card) - 1)
