@@ -7,6 +7,7 @@ Needs Python 3.11 or newer and the network the first time; sets up all else by i
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import subprocess
 import sys
@@ -28,7 +29,9 @@ def play(port: int, *, show: bool) -> int:
         served = server.Server({"/": DIST}, server.open_port(port))
     except OSError as error:
         raise BuildError(f"Nothing can be served on port {port}: {error}") from error
-    print(f"\nYour cards are on the table: {served.address}\nPress Ctrl+C here when you have played enough.", flush=True)
+    print(
+        f"\nYour cards are on the table: {served.address}\nPress Ctrl+C here when you have played enough.", flush=True
+    )
     if show:
         open_page(served.address)
     try:
@@ -42,10 +45,8 @@ def open_page(address: str) -> None:
     """Open a browser, where there is a display to show one."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
-    try:
+    with contextlib.suppress(webbrowser.Error):
         webbrowser.open(address)
-    except webbrowser.Error:
-        pass
 
 
 def test(arguments: list[str]) -> int:

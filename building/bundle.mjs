@@ -13,7 +13,9 @@ const noForeignHost = {
       const source = await readFile(path, "utf8");
       const address = /`https:\/\/[^`]*`/g;
       if (source.match(address)?.length !== 1) {
-        throw new Error("Pyodide's fallback address was not found once: look at what has changed in this release");
+        throw new Error(
+          "Pyodide's fallback address was not found once: look at what has changed in this release",
+        );
       }
       return { contents: source.replace(address, '"./"'), loader: "js" };
     });

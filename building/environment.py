@@ -59,7 +59,9 @@ def add_ensurepip() -> None:
     """Debian keeps a part of Python's own venv module in another package."""
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
     if not can_apt():
-        raise BuildError(f"This Python can't make virtual environments. On Debian or Ubuntu: sudo apt install {package}")
+        raise BuildError(
+            f"This Python can't make virtual environments. On Debian or Ubuntu: sudo apt install {package}"
+        )
     apt_install(package)
 
 
@@ -127,7 +129,16 @@ def page_wheels() -> list[Path]:
         prepare_python("build")
         fresh = folder.with_name(f"{folder.name}.{os.getpid()}")
         run(
-            *(PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--require-hashes", "--no-deps"),
+            *(
+                PYTHON,
+                "-m",
+                "pip",
+                "download",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--require-hashes",
+                "--no-deps",
+            ),
             *("--python-version", "3.14", "--only-binary", ":all:", "-d", fresh, "-r", requirements),
             why="Fetching the site's Python packages",
         )

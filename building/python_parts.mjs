@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [folder, engine, micropip] = process.argv.slice(2);
-const lock = JSON.parse(readFileSync(new URL("../node_modules/pyodide/pyodide-lock.json", import.meta.url), "utf8"));
+const lock = JSON.parse(
+  readFileSync(new URL("../node_modules/pyodide/pyodide-lock.json", import.meta.url), "utf8"),
+);
 const python = await loadPyodide({
   // Compiled code lists the members of a set in the order of their hashes: fixed, so that two builds are the same.
   env: { PYTHONHASHSEED: "0" },

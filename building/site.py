@@ -36,7 +36,13 @@ def sources() -> list[Path]:
     folders = ("engine/blacklady", "web", "building")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file()]
     files = [path for path in files if "__pycache__" not in path.parts]
-    named = ("index.html", "engine/pyproject.toml", "package-lock.json", "requirements-page.txt", "requirements-build.txt")
+    named = (
+        "index.html",
+        "engine/pyproject.toml",
+        "package-lock.json",
+        "requirements-page.txt",
+        "requirements-build.txt",
+    )
     files += [path for path in (ROOT / name for name in (*named, *TEXTS)) if path.exists()]
     return sorted(files)
 
@@ -126,9 +132,7 @@ def bundle(folder: Path) -> None:
 def parts(folder: Path) -> dict[str, dict[str, object]]:
     """Size and mark of each part that the worker loads."""
     contents = {name: (folder / name).read_bytes() for name in WORKER_PARTS}
-    return {
-        name: {"bytes": len(data), "mark": hashlib.sha256(data).hexdigest()[:8]} for name, data in contents.items()
-    }
+    return {name: {"bytes": len(data), "mark": hashlib.sha256(data).hexdigest()[:8]} for name, data in contents.items()}
 
 
 def lock_file(folder: Path) -> dict[str, object]:

@@ -12,25 +12,32 @@ import pkgutil
 import sys
 import zipfile
 
-# What a bot's author may expect to find, beyond what the engine and micropip import.
+# What a bot's author may expect to find, beyond what the engine and micropip import; and what modules of both import
+# only inside of functions (tests/pyodide installs a wheel to see that micropip finds what it needs).
 EXTRA = """
 abc array ast base64 bisect collections.abc contextlib copy csv dataclasses datetime decimal enum fractions functools
 hashlib heapq hmac inspect io itertools json logging math numbers operator pathlib pprint queue random re reprlib
 secrets statistics string struct textwrap threading time traceback types typing unicodedata warnings weakref zipimport
+_ast_unparse _sysconfigdata__emscripten_wasm32-emscripten _threading_local calendar concurrent.futures.thread difflib
+email.generator email.policy gzip importlib.metadata._adapters importlib.resources._adapters shlex sysconfig tarfile
 encodings.ascii encodings.latin_1 encodings.utf_8 encodings.utf_8_sig encodings.utf_16 encodings.cp437 encodings.idna
 """.split()
 
 # Imported by one of the above on the way, too large for what they give here.
 DROP = ("_pydatetime", "_pydecimal", "_pyrepl")
 
+# The terminal's part of the engine has no place on a page.
+TERMINAL = ("cli", "__main__")
+
 ARCHIVE = "/lib/python314.zip"
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def walk(package: str) -> list[str]:
-    """Names of a package and of all its modules."""
+    """Names of a package and of all its modules that the page may load."""
     path = importlib.import_module(package).__path__
-    return [package, *(module.name for module in pkgutil.walk_packages(path, f"{package}."))]
+    names = [package, *(module.name for module in pkgutil.walk_packages(path, f"{package}."))]
+    return [name for name in names if not name.split(".")[1:2] or name.split(".")[1] not in TERMINAL]
 
 
 def load(wheels: list[str], packages: list[str]) -> None:
@@ -38,8 +45,7 @@ def load(wheels: list[str], packages: list[str]) -> None:
     sys.path[:0] = wheels
     for package in packages:
         for name in walk(package):
-            if not name.endswith("__main__"):
-                importlib.import_module(name)
+            importlib.import_module(name)
     for name in EXTRA:
         importlib.import_module(name)
 
@@ -93,8 +99,10 @@ def bytecode(wheel: str, package: str) -> bytes:
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(wheel) as archive:
         for path in archive.namelist():
-            if path.startswith(f"{package}/") and path.endswith(".py"):
+            if not path.startswith(f"{package}/") or path.split("/")[1].removesuffix(".py") in TERMINAL:
+                continue
+            if path.endswith(".py"):
                 files[f"{path}c"] = compiled(archive.read(path), path, optimize=0)
-            elif not path.endswith(("/", ".py", "py.typed")):
+            elif not path.endswith(("/", "py.typed")):
                 files[path] = archive.read(path)
     return write(files)

@@ -12,6 +12,13 @@ from building.paths import ENGINE, PYTHON, ROOT, run
 # The first moment that a zip file can name.
 EPOCH = "315532800"
 
+BACKEND = """
+import os, sys
+from flit_core.buildapi import build_wheel
+os.chdir(sys.argv[1])
+print(build_wheel(sys.argv[2]))
+"""
+
 
 def build(folder: Path) -> Path:
     """Build the wheel into a folder, from a copy that has the licence beside it."""
@@ -22,9 +29,6 @@ def build(folder: Path) -> Path:
         if (ROOT / "LICENSE").exists():
             shutil.copy(ROOT / "LICENSE", copy)
         shutil.copytree(ENGINE / "blacklady", copy / "blacklady", ignore=shutil.ignore_patterns("__pycache__"))
-        code = (
-            "import os, sys; os.chdir(sys.argv[1]); from flit_core.buildapi import build_wheel; print(build_wheel(sys.argv[2]))"
-        )
         env = {"SOURCE_DATE_EPOCH": EPOCH}
-        printed = run(PYTHON, "-c", code, copy, folder, why="Building the engine's wheel", env=env)
+        printed = run(PYTHON, "-c", BACKEND, copy, folder, why="Building the engine's wheel", env=env)
     return folder / printed.strip().splitlines()[-1]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
+
+from building import chromium
 
 # Nothing of the browser's own may call out, and no graphics card is needed.
 ARGUMENTS = (
@@ -18,7 +21,8 @@ ARGUMENTS = (
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the Chromium that BLACKLADY_BROWSER names, or Playwright's own."""
+    """Start the Chromium that BLACKLADY_BROWSER names, Playwright's own, or the machine's."""
     sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    program = os.environ.get("BLACKLADY_BROWSER")
-    return playwright.chromium.launch(executable_path=program or None, args=[*ARGUMENTS, *sandbox])
+    own = Path(playwright.chromium.executable_path)
+    program = os.environ.get(chromium.VARIABLE) or (None if own.exists() else chromium.installed())
+    return playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *sandbox])

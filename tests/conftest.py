@@ -28,7 +28,8 @@ def dist() -> Path:
 class Site:
     """The built site on a server of this machine.
 
-    Beside it lie a stock Pyodide at /pyodide/ and a page that runs it at /stock/.
+    Beside it lie a stock Pyodide at /pyodide/, a page that runs it at /stock/, an empty page at /blank/ and the page's
+    own modules, as they were written, at /source/.
     """
 
     url: str
@@ -41,7 +42,13 @@ class Site:
 def site(dist: Path) -> Iterator[Site]:
     """A server for dist/."""
     log: list[tuple[str, int]] = []
-    mounts = {PREFIX: dist, "/stock/": ROOT / "tests/data/stock", "/pyodide/": NODE_MODULES / "pyodide"}
+    mounts = {
+        PREFIX: dist,
+        "/stock/": ROOT / "tests/data/stock",
+        "/pyodide/": NODE_MODULES / "pyodide",
+        "/source/": ROOT / "web",
+        "/blank/": ROOT / "tests/data/blank",
+    }
     server = Server(mounts, on_request=lambda path, sent: log.append((path, sent))).start()
     origin = server.address.removesuffix("/")
     yield Site(url=origin + PREFIX, origin=origin, log=log)

@@ -30,8 +30,8 @@ export class EngineError extends Error {
  * @typedef {object} WorkerLike The part of `Worker` that is used here.
  * @property {(message: ToWorker) => void} postMessage
  * @property {() => void} terminate
- * @property {((event: {data: FromWorker}) => void) | null} onmessage
- * @property {((event: {message?: string, preventDefault?: () => void}) => void) | null} onerror
+ * @property {((event: MessageEvent<FromWorker>) => void) | null} onmessage
+ * @property {((event: ErrorEvent) => void) | null} onerror
  *
  * @typedef {object} Pending
  * @property {number} id
@@ -237,7 +237,9 @@ export function createEngine({
     request(body) {
       return new Promise((resolve, reject) => {
         if (dead) {
-          reject(new EngineError(CLIENT_ERROR.stopped, "The game's engine has stopped. Load the page again."));
+          reject(
+            new EngineError(CLIENT_ERROR.stopped, "The game's engine has stopped. Load the page again."),
+          );
           return;
         }
         if (isNewTable(body)) {

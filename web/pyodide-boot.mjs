@@ -34,20 +34,38 @@ export class PartError extends Error {
 export async function bootEngine({ base, onProgress }) {
   const folder = new URL("py/", base).href;
   const loader = createLoader(folder, onProgress);
-  const script = import(loader.address(SCRIPT));
-  const parts = [WASM, STDLIB, ENGINE].map((name) => loader.load(name));
-  const [wasm, stdlib, engine] = parts;
-  // Pyodide only logs a failure to load and then waits for ever: so nothing is given to it that isn't there.
-  const failure = Promise.all([script.catch(scriptFailed), ...parts]).then(() => new Promise(() => {}));
-  const restoreFetch = answerFetch({ [folder + WASM]: wasm, [folder + STDLIB]: stdlib });
+  const wasm = loader.load(WASM).then((response) => WebAssembly.compileStreaming(response));
+  const script = import(loader.address(SCRIPT)).catch((error) => {
+    throw missing(SCRIPT, String(error));
+  });
+  const stdlib = loader.load(STDLIB);
+  const engine = loader.load(ENGINE);
+  const failure = Promise.all([wasm, script, stdlib, engine]).then(forever);
+  const restore = handOver(folder + STDLIB, orForever(stdlib), orForever(wasm));
   try {
     const python = await Promise.race([start(folder, script, engine), failure]);
     const bridge = python.pyimport("blacklady.bridge");
     const version = python.pyimport("blacklady").__version__;
     return { version, handle: bridge.handle };
   } finally {
-    restoreFetch();
+    restore();
   }
+}
+
+/** @returns {Promise<never>} */
+function forever() {
+  return new Promise(() => {});
+}
+
+/**
+ * Pyodide would only log a part's failure and then wait for ever; so it is given what has arrived, and else nothing:
+ * the failure is told where all parts are awaited.
+ * @template T
+ * @param {Promise<T>} part
+ * @returns {Promise<T>}
+ */
+function orForever(part) {
+  return part.catch(forever);
 }
 
 /**
@@ -67,11 +85,6 @@ async function start(folder, script, engine) {
       FS.writeFile(`/lib/${ENGINE}`, new Uint8Array(await (await engine).arrayBuffer()));
     },
   });
-}
-
-/** @param {unknown} error @returns {never} */
-function scriptFailed(error) {
-  throw missing(SCRIPT, String(error));
 }
 
 /**
@@ -123,14 +136,29 @@ function createLoader(folder, onProgress) {
 }
 
 /**
- * Answers `fetch` of some addresses with what is already on its way.
- * @param {Record<string, Promise<Response>>} answers
+ * Gives Pyodide, when it asks, what is already on its way: it would begin to fetch and compile its WebAssembly only after
+ * its script has been loaded.
+ * @param {string} stdlibAddress
+ * @param {Promise<Response>} stdlib
+ * @param {Promise<WebAssembly.Module>} wasm
  * @returns {() => void} ends it
  */
-function answerFetch(answers) {
-  const original = globalThis.fetch;
-  globalThis.fetch = (input, init) => answers[String(input)] ?? original(input, init);
+function handOver(stdlibAddress, stdlib, wasm) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = (input, init) => {
+    const address = String(input);
+    if (address === stdlibAddress) {
+      return stdlib;
+    }
+    return address.endsWith(WASM) ? forever() : fetch(input, init);
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   return () => {
-    globalThis.fetch = original;
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   };
 }

@@ -31,11 +31,12 @@ async () => {
       },
     });
   };
-  window.ask = (name, body) =>
+  window.ask = (name, body) => {
     engine.request(body).then(
       (answer) => told.answers.push([name, answer.save ?? "answer"]),
       (error) => told.answers.push([name, error.code, error.message]),
     );
+  };
   window.ready = (n) => told.workers[n].say({ type: "ready", version: "1" });
   window.answer = (n, nth, body) => {
     const { id, gen } = told.workers[n].heard.filter(({ type }) => type === "req")[nth];

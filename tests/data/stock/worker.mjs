@@ -3,7 +3,7 @@ import { loadPyodide } from "../pyodide/pyodide.mjs";
 const booting = loadPyodide();
 booting.then(() => postMessage({ ready: true }));
 
-onmessage = async ({ data: code }) => {
+globalThis.onmessage = async ({ data: code }) => {
   const python = await booting;
   try {
     postMessage({ value: await python.runPythonAsync(code) });
