@@ -1,14 +1,14 @@
 """What the engine's tests share."""
 
+from collections.abc import Iterator
+
 import pytest
-from blacklady.games import GAMES
-from blacklady.games.template import TEMPLATE_RULES, TEXTS
-from blacklady.texts import CATALOGUE
+
+from . import null_game as registry
 
 
 @pytest.fixture
-def null_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def null_game() -> Iterator[None]:
     """The null game is registered, with its texts."""
-    monkeypatch.setitem(GAMES, TEMPLATE_RULES.name, TEMPLATE_RULES)
-    for key, template in TEXTS.items():
-        monkeypatch.setitem(CATALOGUE, key, template)
+    with registry.null_game():
+        yield

@@ -1,0 +1,41 @@
+"""Whole matches, played again from their first lines: every entry, sentence and score as it is on record.
+
+When a change is meant: `PYTHONPATH=engine python -m tests.engine.playthrough`, and read the difference.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from .playthrough import FOLDER, play, read_header
+from .random_play import EVERY_GAME
+
+RECORDS = sorted(FOLDER.glob("*.txt"))
+
+pytestmark = pytest.mark.usefixtures("null_game")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_match_goes_as_recorded(path: Path) -> None:
+    record = path.read_text(encoding="utf-8")
+    assert play(read_header(record)) == record
+
+
+def test_every_game_has_a_record() -> None:
+    headers = [read_header(path.read_text(encoding="utf-8")) for path in RECORDS]
+    assert {header.game for header in headers} == {rules.name for rules in EVERY_GAME}
+
+
+def test_the_records_show_what_matters() -> None:
+    """A moon, a choice, a tie or halving, the end of a game: seen at least once."""
+    everything = "".join(path.read_text(encoding="utf-8") for path in RECORDS)
+    for words in (
+        "shot the moon",
+        "You shot the moon",
+        "wins with",
+        "Hearts are broken",
+        "no pass",
+        "falls to",
+        "No trick",
+    ):
+        assert words in everything, words
