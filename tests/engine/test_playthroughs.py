@@ -29,13 +29,5 @@ def test_every_game_has_a_record() -> None:
 def test_the_records_show_what_matters() -> None:
     """A moon, a choice, a tie or halving, the end of a game: seen at least once."""
     everything = "".join(path.read_text(encoding="utf-8") for path in RECORDS)
-    for words in (
-        "shot the moon",
-        "You shot the moon",
-        "wins with",
-        "Hearts are broken",
-        "no pass",
-        "falls to",
-        "No trick",
-    ):
+    for words in ("shot the moon", "moon add", "wins with", "Hearts are broken", "no pass", "falls to"):
         assert words in everything, words
