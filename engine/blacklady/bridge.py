@@ -51,7 +51,7 @@ class Bridge:
             names = None if self._table is None else self._table.names()
             said = english(error.text, names) if names else str(error)
             answer = {"ok": False, "error": {"code": error.code, "key": error.text.key, "text": said}}
-        return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
+        return json.dumps(answer, separators=(",", ":"))
 
     def _answer(self, written: str) -> dict[str, Any]:
         try:
@@ -62,7 +62,7 @@ class Bridge:
             raise RequestError(text("error.request_json"))
         do = request.get("do")
         if not isinstance(do, str) or do not in self._requests:
-            raise RequestError(text("error.request_do", said=str(do)[:40]))
+            raise RequestError(text("error.request_do", said=_brief(do)))
         if "seat" in request:
             self._seat(request)
         return self._requests[do](request)
@@ -108,7 +108,7 @@ class Bridge:
             return next((seat for seat in range(len(seats)) if seats[seat].bot is None), 0)
         seat = request["seat"]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= 3:
-            raise RequestError(text("error.seat", said=str(seat)[:20]))
+            raise RequestError(text("error.seat", said=_brief(seat)))
         return seat
 
     def _snapshot(self, request: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:
@@ -153,16 +153,18 @@ def catalog() -> dict[str, Any]:
     return {
         "version": __version__,
         "games": [_game(rules) for rules in GAMES.values()],
-        "bots": [
-            {"name": bot, "title": _said(f"bot.{bot}"), "manner": _said(f"bot.{bot}.manner")} for bot in BOTS
-        ],
+        "bots": [{"name": bot, "title": _said(f"bot.{bot}"), "manner": _said(f"bot.{bot}.manner")} for bot in BOTS],
     }
 
 
 def _game(rules: Rules[Any]) -> dict[str, Any]:
     defaults = rules.options()._asdict()
     presets = [
-        {"name": preset.name, "title": _said(f"{rules.name}.preset.{preset.name}"), "options": {**defaults, **preset.changes}}
+        {
+            "name": preset.name,
+            "title": _said(f"{rules.name}.preset.{preset.name}"),
+            "options": {**defaults, **preset.changes},
+        }
         for preset in rules.presets
     ]
     return {
@@ -197,6 +199,11 @@ def _field(request: dict[str, Any], name: str, kind: type) -> Any:
     if not isinstance(value, kind):
         raise RequestError(text("error.request_field", do=request["do"], field=name, what=_NAMES[kind]))
     return value
+
+
+def _brief(said: object) -> str:
+    """The beginning of what was said; lists and objects can be too deep to be written out."""
+    return "…" if isinstance(said, list | dict) else str(said)[:40]
 
 
 handle = Bridge().handle

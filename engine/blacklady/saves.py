@@ -1,17 +1,24 @@
 """The save text: what a match is made of, written and read. ARCHITECTURE.md has the format."""
 
 import json
+import re
 from typing import Any, Final, NamedTuple
 
 from .errors import SaveError
 from .texts import text
 
-__all__ = ["LIMIT", "Record", "Seat", "read_record", "read_seats", "write_record"]
+__all__ = ["LIMIT", "Record", "Seat", "is_line", "is_seat", "read_record", "read_seats", "write_record"]
 
 VERSION: Final = 1
 
 #: The longest save text, in characters; a game of a thousand deals fits.
 LIMIT: Final = 2_000_000
+
+#: The largest count, the last that JavaScript holds exactly.
+_MOST: Final = 2**53 - 1
+
+#: What no line of text has: controls, breaks, marks that turn the direction of what follows, halves of characters.
+_NOT_IN_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class Seat(NamedTuple):
@@ -48,7 +55,7 @@ def read_record(written: str) -> Record:
         fields = json.loads(written)
     except (ValueError, RecursionError):
         raise SaveError(text("error.save_json")) from None
-    if not isinstance(fields, dict) or not _is_count(fields.get("blacklady")):
+    if not isinstance(fields, dict) or not _is_count(fields.get("blacklady")) or not fields["blacklady"]:
         raise SaveError(text("error.save_json"))
     if fields.pop("blacklady") > VERSION:
         raise SaveError(text("error.save_version"))
@@ -57,7 +64,11 @@ def read_record(written: str) -> Record:
     seats = read_seats(fields["seats"])
     if seats is None:
         raise _damaged("its seats can’t be read")
-    if not isinstance(fields["game"], str) or not isinstance(fields["seed"], str) or not isinstance(fields["options"], dict):
+    if (
+        not isinstance(fields["game"], str)
+        or not isinstance(fields["seed"], str)
+        or not isinstance(fields["options"], dict)
+    ):
         raise _damaged("its game, seed or options can’t be read")
     if not _is_count(fields["undone"]) or not _are_texts(fields["log"]) or not _are_texts(fields["future"]):
         raise _damaged("its log can’t be read")
@@ -73,17 +84,25 @@ def read_seats(given: object) -> tuple[Seat, ...] | None:
         if not isinstance(fields, dict) or set(fields) != set(Seat._fields):
             return None
         seat = Seat(**fields)
-        named = isinstance(seat.name, str) and isinstance(seat.picture, str)
-        if not named or not (seat.bot is None or isinstance(seat.bot, str)):
-            return None
-        if not 1 <= len(seat.name.strip()) <= 40 or len(seat.picture) > 40 or not seat.name.isprintable():
+        if not is_seat(seat):
             return None
         seats.append(seat)
     return tuple(seats)
 
 
+def is_seat(seat: Seat) -> bool:
+    """Whether a seat is well formed: a name of 1 to 40 characters, a picture of up to 40, a bot or none."""
+    named = is_line(seat.name) and 1 <= len(seat.name.strip()) and len(seat.name) <= 40
+    return named and is_line(seat.picture) and len(seat.picture) <= 40 and (seat.bot is None or isinstance(seat.bot, str))
+
+
+def is_line(value: object) -> bool:
+    """Whether this is text that can stand in a line and be written as UTF-8."""
+    return isinstance(value, str) and not _NOT_IN_LINE.search(value)
+
+
 def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
 
 
 def _are_texts(value: object) -> bool:

@@ -9,7 +9,7 @@ from .errors import BlackLadyError, BotError, GameOver, InvalidAction, RequestEr
 from .games import find_game
 from .rng import SEED_LIMIT, Rng
 from .rules import read_options
-from .saves import Record, Seat, read_record, write_record
+from .saves import Record, Seat, is_line, is_seat, read_record, write_record
 from .texts import english, text
 from .views import DealScore, Event, View
 
@@ -43,9 +43,9 @@ class Table:
         """A new match, its first deal dealt. Raises `OptionsError` or `RequestError`."""
         self.rules = find_game(game)
         self.options = read_options(self.rules, {} if options is None else options)
-        if not 1 <= len(seed) <= SEED_LIMIT:
+        if not is_line(seed) or not 1 <= len(seed) <= SEED_LIMIT:
             raise RequestError(text("error.seed", limit=SEED_LIMIT))
-        if len(seats) != 4:
+        if len(seats) != 4 or not all(map(is_seat, seats)):
             raise RequestError(text("error.seats"))
         for seat in seats:
             if seat.bot is not None:
