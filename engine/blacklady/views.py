@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from .actions import CLAIM, Action, format_action, play
-from .cards import Card, CardSet, SUIT_LETTERS, cards_in, display_order, format_card, suit_of
+from .cards import SUIT_LETTERS, Card, CardSet, cards_in, display_order, format_card, suit_of
 from .texts import Text, text
 
 __all__ = ["Choice", "DealScore", "Event", "Prompt", "SeatScore", "SeatView", "Trick", "View", "wire"]
@@ -42,8 +42,8 @@ class Trick(NamedTuple):
     def reason(self) -> Text:
         """Why its winner won."""
         best, led = suit_of(self.best), suit_of(self.cards[0])
-        key = "trick.highest" if best == led else "trick.trump"
-        return text(key, seat=self.winner, card=format_card(self.best), suit=SUIT_LETTERS[best])
+        how = "highest" if best == led else "trump"
+        return text(f"trick.{how}", seat=self.winner, card=format_card(self.best), suit=SUIT_LETTERS[best])
 
 
 class SeatView(NamedTuple):
@@ -169,7 +169,12 @@ class Event(NamedTuple):
             return self.said
         cards = [format_card(card) for card in self.cards]
         return text(
-            f"event.{self.kind}", seat=self.seat, to=self.to, points=self.points, cards=cards, card=cards[0] if cards else None
+            f"event.{self.kind}",
+            seat=self.seat,
+            to=self.to,
+            points=self.points,
+            cards=cards,
+            card=cards[0] if cards else None,
         )
 
 
