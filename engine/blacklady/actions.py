@@ -1,5 +1,6 @@
 """Actions and their text: `play QS`, `pass 2C AH QS`, `bid 4`, `moon subtract`, `claim`."""
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from .cards import Card, CardSet, cards_in, format_card, parse_card
@@ -67,7 +68,7 @@ def parse_action(written: str) -> Action:
         return play(_card(rest[0]))
     if takes == "cards" and rest:
         cards = sorted(map(_card, rest))
-        for card, following in zip(cards, cards[1:], strict=False):
+        for card, following in pairwise(cards):
             if card == following:
                 raise InvalidAction(text("error.twice", card=format_card(card)))
         return Action(verb, tuple(cards))

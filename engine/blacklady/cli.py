@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ._version import __version__
 from .bots import BOTS, find_bot
-from .cards import CardSet, DISPLAY_SUITS, SUIT_SETS, display_order, format_card
+from .cards import DISPLAY_SUITS, SUIT_SETS, CardSet, display_order, format_card
 from .errors import BlackLadyError
 from .games import GAMES, find_game
 from .saves import Seat
@@ -51,7 +51,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a game in the terminal")
     play.add_argument("--game", choices=sorted(GAMES), default="hearts")
     play.add_argument("--preset", default="classic", help="house rules by name (default: %(default)s)")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be repeated")
+    play.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be repeated"
+    )
     play.add_argument("--bot", choices=sorted(BOTS), default="thumb", help="the opponents (default: %(default)s)")
     play.add_argument("--auto", action="store_true", help="a bot plays your seat, too")
     play.add_argument("--seed", help="a text that the deals follow from (default: drawn)")
@@ -61,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _table(given: argparse.Namespace) -> Table:
     if given.load is not None:
-        return Table.load(given.load.read_text(encoding="utf-8"))
+        return Table.load(given.load.read_text(encoding="utf-8", errors="replace"))
     find_bot(given.bot)
     rules = find_game(given.game)
     presets = {preset.name: preset.changes for preset in rules.presets}

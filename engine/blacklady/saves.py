@@ -92,8 +92,9 @@ def read_seats(given: object) -> tuple[Seat, ...] | None:
 
 def is_seat(seat: Seat) -> bool:
     """Whether a seat is well formed: a name of 1 to 40 characters, a picture of up to 40, a bot or none."""
-    named = is_line(seat.name) and 1 <= len(seat.name.strip()) and len(seat.name) <= 40
-    return named and is_line(seat.picture) and len(seat.picture) <= 40 and (seat.bot is None or isinstance(seat.bot, str))
+    named = is_line(seat.name) and seat.name.strip() != "" and len(seat.name) <= 40
+    pictured = is_line(seat.picture) and len(seat.picture) <= 40
+    return named and pictured and (seat.bot is None or isinstance(seat.bot, str))
 
 
 def is_line(value: object) -> bool:

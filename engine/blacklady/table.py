@@ -1,7 +1,7 @@
 """One match: who sits where, the log, and what follows from it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .actions import format_action, parse_action
 from .bots import Budget, find_bot
@@ -16,7 +16,9 @@ from .views import DealScore, Event, View
 __all__ = ["DEAL", "Entry", "Table"]
 
 #: The log entry that starts the next deal.
-DEAL = "deal"
+DEAL: Final = "deal"
+
+_QUICK: Final = Budget()
 
 
 class Entry(NamedTuple):
@@ -116,7 +118,7 @@ class Table:
             reason = english(error.text, self.names())
             raise BotError(text("error.bot_action", seat=seat, said=said[:40], reason=reason)) from error
 
-    def advice(self, seat: int, bot: str, budget: Budget = Budget()) -> str:
+    def advice(self, seat: int, bot: str, budget: Budget = _QUICK) -> str:
         """What a bot would do in this seat now; it is given the seat's view, and its luck follows from seat and ply."""
         luck = self._rng.fork(f"bot/{seat}/{len(self._entries)}")
         said: object = find_bot(bot).choose(self.view(seat), luck, budget)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .cards import Card, CardSet, SUIT_SETS, card_set, highest, lowest, suit_of
+from .cards import SUIT_SETS, Card, CardSet, card_set, highest, lowest, suit_of
 from .views import Trick
 
 __all__ = ["follow", "must_win_all", "played", "voids", "with_card"]

@@ -6,7 +6,7 @@ from typing import Any
 from blacklady import Seat, Table
 from blacklady.views import Event
 
-MOON = {
+MOON: dict[str, Any] = {
     "moon": "shooter-chooses",
     "sun": "double",
     "no_trick_bonus": True,

@@ -62,7 +62,7 @@ def test_any_club_opens_when_the_option_says_so() -> None:
         ("3H 2H AH", "3H 2H AH", {}),
     ],
 )
-def test_the_dealers_left_opens_with_any_card_that_may_be_led(hand: str, may: str, changes: dict[str, bool]) -> None:
+def test_the_dealers_left_opens_with_any_card_that_may_be_led(hand: str, may: str, changes: dict[str, Any]) -> None:
     state = first_trick([hand, "JC TC KC", "JD TD KD", "JS TS 2S"], 0, opener="dealers-left", **changes)
     assert cards(state) == set(may.split())
 
@@ -79,7 +79,7 @@ def test_the_dealers_left_opens_with_any_card_that_may_be_led(hand: str, may: st
     ],
 )
 def test_no_points_fall_on_the_first_trick_unless_there_is_nothing_else(
-    hand: str, may: str, changes: dict[str, bool]
+    hand: str, may: str, changes: dict[str, Any]
 ) -> None:
     state = first_trick(["TC KC 2D", hand, "JD TD KD", "JS 2S"], 1, "2C", **changes)
     assert cards(state) == set(may.split())
@@ -110,7 +110,7 @@ def test_a_heart_forced_on_the_first_trick_breaks_hearts() -> None:
         ("9D AH QS", "9D QS", False, {"queen_discard_waits": True}),
     ],
 )
-def test_hearts_are_led_once_broken(hand: str, may: str, broken: bool, changes: dict[str, bool]) -> None:
+def test_hearts_are_led_once_broken(hand: str, may: str, broken: bool, changes: dict[str, Any]) -> None:
     state = playing([hand, "JC TC KC", "JD TD KD", "JS TS 2S"], 0, broken=broken, **changes)
     assert cards(state) == set(may.split())
 

@@ -69,7 +69,8 @@ def test_undoing_all_and_redoing_all_changes_nothing_but_the_count(rules: Rules[
 
 @every_game
 def test_the_same_seed_gives_the_same_log(rules: Rules[Any]) -> None:
-    for options in ({}, random_options(rules, Rng("log"))._asdict()):
+    choices: list[dict[str, Any]] = [{}, random_options(rules, Rng("log"))._asdict()]
+    for options in choices:
         matches = [drive(Table(rules.name, seats(), "seed", options), steps=400) for _ in range(2)]
         assert matches[0].log == matches[1].log
         assert drive(Table(rules.name, seats(), "seeds", options), steps=400).log != matches[0].log

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from ...actions import Action, CLAIM, play
-from ...cards import CLUBS, CardSet, HEARTS, SUIT_LETTERS, SUIT_SETS, card_set, cards_in, format_card, lowest, suit_of
+from ...actions import CLAIM, Action, play
+from ...cards import CLUBS, HEARTS, SUIT_LETTERS, SUIT_SETS, CardSet, card_set, cards_in, format_card, lowest, suit_of
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ...rng import Rng
 from ...texts import Text, text
 from ...tricks import must_win_all, with_card
 from ...views import Event, Trick
-from .options import HeartsOptions, PASS_OFFSETS
+from .options import PASS_OFFSETS, HeartsOptions
 from .values import ALL_HEARTS, QUEEN, TWO_OF_CLUBS, card_values
 
 __all__ = [

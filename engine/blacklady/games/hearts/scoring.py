@@ -61,8 +61,8 @@ def _card_lines(cards: CardSet, values: CardValues) -> list[Text]:
     hearts = cards & ALL_HEARTS
     if hearts:
         lines.append(text("hearts.line.hearts", count=hearts.bit_count(), points=points_in(hearts, values)))
-    for card in cards_in(cards & values.counting & ~ALL_HEARTS):
-        lines.append(text("hearts.line.card", card=format_card(card), points=values.points[card]))
+    others = cards_in(cards & values.counting & ~ALL_HEARTS)
+    lines += [text("hearts.line.card", card=format_card(card), points=values.points[card]) for card in others]
     return lines
 
 

@@ -3,7 +3,7 @@
 from itertools import islice
 
 from ...actions import format_action, play
-from ...cards import CardSet, DECK, card_set, cards_in
+from ...cards import DECK, CardSet, card_set, cards_in
 from ...texts import text
 from ...views import Choice, Prompt, SeatView, Trick, View
 from .deal import MOON_ACTIONS, State, acting, claim_kind, playable
@@ -81,7 +81,9 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     by_itself = opening and state.options.opener_plays_itself and cards == 1 << TWO_OF_CLUBS
     forced = by_itself or state.hands[seat].bit_count() == 1
     auto = format_action(play(next(cards_in(cards)))) if forced else None
-    return Prompt("card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto)
+    return Prompt(
+        "card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto
+    )
 
 
 def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:

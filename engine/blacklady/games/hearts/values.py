@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...cards import Card, CardSet, HEARTS, SUIT_SETS, card_set, cards_in, parse_card, rank_of
+from ...cards import HEARTS, SUIT_SETS, Card, CardSet, card_set, cards_in, parse_card, rank_of
 from .options import HeartsOptions
 
 __all__ = ["ALL_HEARTS", "QUEEN", "TWO_OF_CLUBS", "CardValues", "card_values", "points_in"]
