@@ -112,7 +112,10 @@ export function createCommands({ engine, session, store, catalog, changeSettings
       const now = snapshot();
       now !== null && openLastTrick(now);
     },
-    hint: async () => announce((await session.hint())?.text.text ?? ""),
+    hint: async () => {
+      await session.hint();
+      announce(store.state.ui.hint?.sentence ?? "");
+    },
     undo: () => session.undo(),
     redo: () => session.redo(),
     "go-on": () => session.goOn(),

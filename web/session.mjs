@@ -124,6 +124,9 @@ export function createSession({
       }
     } catch (error) {
       failed(error);
+      if (!over()) {
+        settle("ready");
+      }
     }
   }
 
@@ -212,11 +215,6 @@ export function createSession({
     }
     if (code !== CLIENT_ERROR.stale && code !== CLIENT_ERROR.stopped) {
       refuse(/** @type {Error} */ (error).message);
-      settle(
-        store.state.ui.state === "animating" || store.state.ui.state === "thinking"
-          ? "ready"
-          : store.state.ui.state,
-      );
     }
   }
 
@@ -311,10 +309,18 @@ export function createSession({
       if (store.state.ui.state === "your-turn" && !store.state.ui.showing) {
         const of = snapshot();
         try {
-          const hint = await engine.request({ do: "hint", seat: seat() });
+          const { action, text } = await engine.request({ do: "hint", seat: seat() });
           if (of === store.state.snapshot) {
-            store.set({ ui: { hint } });
-            return hint;
+            store.set({
+              ui: {
+                hint: {
+                  action,
+                  sentence:
+                    text?.text ??
+                    STRINGS.try(of.view.hand.filter((card) => action.split(" ").includes(card))),
+                },
+              },
+            });
           }
         } catch (error) {
           failed(error);

@@ -50,6 +50,7 @@ export const STRINGS = {
   passFull: (/** @type {number} */ count) => `Only ${plural(count, "card", "cards")}: put one back first`,
   receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) =>
     `${plural(count, "card", "cards")} from ${name}`,
+  try: (/** @type {string[]} */ cards) => `Try the ${cards.map((card) => STRINGS.card(card)).join(", the ")}`,
   goOn: "Go on",
   yourTurn: "Your turn",
   waitFor: (/** @type {string} */ name) => `It is ${name}'s turn`,

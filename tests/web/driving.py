@@ -74,9 +74,9 @@ class Person:
     def log(self) -> list[str]:
         return self.save()["log"]
 
-    def load(self, save: str) -> Person:
+    def load(self, save: str, *, wait: bool = True) -> Person:
         self.page.evaluate("text => window.blacklady.load(text)", save)
-        return self.wait()
+        return self.wait() if wait else self
 
     # What a person does
 

@@ -64,9 +64,9 @@ function partsOf({ view, table }, ui) {
     return [];
   }
   if (prompt.kind === "cards") {
-    return passing(prompt, view.seat, ui.chosen);
+    return passing(prompt, ui.hint?.sentence ?? prompt.text.text, view.seat, ui.chosen);
   }
-  const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
+  const parts = [text(ui.hint?.sentence ?? prompt.text.text)];
   if (prompt.kind === "choice") {
     parts.push(
       row(
@@ -82,10 +82,11 @@ function partsOf({ view, table }, ui) {
 
 /**
  * @param {CardsPrompt} prompt
+ * @param {string} sentence
  * @param {number} seat
  * @param {string[]} chosen
  */
-function passing({ text: sentence, count, to, verb }, seat, chosen) {
+function passing({ count, to, verb }, sentence, seat, chosen) {
   const ready = chosen.length === count;
   const arrow = h("span", { class: "prompt__arrow", "data-to": (to - seat + 4) % 4 }, icon("arrow-up"));
   const confirm = h(
@@ -100,7 +101,7 @@ function passing({ text: sentence, count, to, verb }, seat, chosen) {
     },
     ready ? STRINGS.pass : STRINGS.passHint(count - chosen.length),
   );
-  return [arrow, text(sentence.text), row(confirm)];
+  return [arrow, text(sentence), row(confirm)];
 }
 
 /** @param {string} sentence */

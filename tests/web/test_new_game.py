@@ -1,0 +1,85 @@
+"""The sheet that starts a game, and the settings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from blacklady.bridge import Bridge
+from playwright.sync_api import Locator, expect
+
+from . import saves
+from .driving import Person
+
+
+def catalog() -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(Bridge().handle('{"do":"catalog"}'))
+    return answer
+
+
+@pytest.fixture
+def sheet(person: Person) -> Locator:
+    person.open(seed="new game")
+    person.page.keyboard.press("m")
+    person.page.locator('dialog [data-command="new-game"]').click()
+    return person.page.locator('[data-sheet="new-game"]')
+
+
+def start(person: Person) -> None:
+    person.page.locator('[data-command="start"]').click()
+    expect(person.page.locator("dialog")).to_have_count(0)
+    person.wait("your-turn")
+
+
+def test_every_option_of_the_catalog_is_there(sheet: Locator) -> None:
+    hearts = next(game for game in catalog()["games"] if game["name"] == "hearts")
+    sheet.locator("summary").click()
+    for option in hearts["options"]:
+        control = sheet.locator(f'[name="{option["name"]}"]')
+        expect(control).to_be_visible()
+        expect(sheet.locator(".fields")).to_contain_text(option["title"]["text"])
+        expect(sheet.locator(".fields")).to_contain_text(option["help"]["text"])
+    for preset in hearts["presets"]:
+        expect(sheet.locator(f'[data-preset="{preset["name"]}"]')).to_have_text(preset["title"]["text"])
+    for bot in catalog()["bots"]:
+        expect(sheet.locator(f'[name="seat-1"] option[value="{bot["name"]}"]')).to_have_count(1)
+
+
+def test_what_is_chosen_is_played(person: Person, sheet: Locator) -> None:
+    sheet.locator('[data-preset="quick"]').click()
+    expect(sheet.locator('[data-preset="quick"]')).to_have_attribute("aria-pressed", "true")
+    sheet.locator("summary").click()
+    expect(sheet.locator('[name="target"]')).to_have_value("50")
+    sheet.locator('[name="pass_count"]').fill("2")
+    sheet.locator('[name="first_trick_points"]').check()
+    expect(sheet.locator(".preset--own")).to_be_visible()
+    sheet.locator('[name="moon"]').select_option(label="The shooter chooses")
+    sheet.locator('[name="seat-2"]').select_option("random")
+    start(person)
+    options, seats = person.save()["options"], person.save()["seats"]
+    chosen = {name: options[name] for name in ("target", "pass_count", "first_trick_points", "moon")}
+    assert chosen == {"target": 50, "pass_count": 2, "first_trick_points": True, "moon": "shooter-chooses"}
+    assert [seat["bot"] for seat in seats] == [None, "thumb", "random", "thumb"]
+
+
+def test_a_value_that_cannot_be_is_refused_in_place(person: Person, sheet: Locator) -> None:
+    seed = person.save()["seed"]
+    sheet.locator("summary").click()
+    sheet.locator('[name="target"]').fill("7")
+    sheet.locator('[data-command="start"]').click()
+    expect(sheet.get_by_role("alert")).to_contain_text("from 50 to 500")
+    assert person.save()["seed"] == seed
+    sheet.locator('[name="target"]').fill("60")
+    start(person)
+    assert person.save()["options"]["target"] == 60
+
+
+def test_points_of_the_deal_can_be_hidden(person: Person) -> None:
+    person.open().load(saves.before(30))
+    shown = person.page.locator("[data-points]")
+    assert any(shown.all_inner_texts())
+    person.page.keyboard.press("m")
+    person.page.locator('dialog [data-command="settings"]').click()
+    person.page.locator('[name="hidePoints"]').check()
+    assert not any(shown.all_inner_texts())
