@@ -1,49 +1,99 @@
 """Which cards to pass."""
 
 from itertools import combinations
+from typing import Final, NamedTuple
 
-from ...cards import DECK, CardSet, card_set, cards_in
+from ...cards import DECK, SPADES, CardSet, card_set, cards_in, suit_of
 from ...games.hearts.values import card_values
 from ...views import View
 from .danger import RELIEF, suit_danger, suit_worths
+from .moon import shooting_chance
 from .reading import stray_points
 
 __all__ = ["choose_pass"]
 
+#: Worth of a suit that the pass empties, and of one that it leaves with a single card: what is dangerous can go on it soon.
+EMPTY: Final = 0.6
+SINGLE: Final = 0.2
+#: A hand goes for the moon from this chance on; the cards received may spoil it, or help.
+SHOOT: Final = 0.15
+
+#: How many passes of the same length are kept for each suit, and for the suits together.
+_PER_SUIT: Final = 6
+_TOGETHER: Final = 20
+
+
+class _Way(NamedTuple):
+    """Cards that may be passed, the danger in what stays, and the discards that it gives."""
+
+    cards: CardSet
+    danger: float
+    discards: float
+
+    @property
+    def cost(self) -> float:
+        return self.danger * RELIEF**self.discards if self.danger > 0 else self.danger
+
 
 def choose_pass(view: View) -> CardSet:
-    """The cards whose loss leaves the least danger in the hand."""
+    """The cards whose loss leaves the least danger in the hand, or the best chance of a moon if that is good."""
     prompt = view.prompt
     assert prompt is not None
+    if view.options.moon != "none":
+        losers, chance = _pass_for_moon(view.hand, prompt.count)
+        if chance >= SHOOT:
+            return losers
+    return _safest_pass(view, prompt.count)
+
+
+def _pass_for_moon(hand: CardSet, count: int) -> tuple[CardSet, float]:
+    """The cards that stand most in the way of a moon, and its chance without them."""
+    out, rest = DECK & ~hand, hand
+    for _ in range(count):
+        rest &= ~(
+            1
+            << max(
+                cards_in(rest),
+                key=lambda card: (shooting_chance(rest & ~(1 << card), out, leads=True), -(card % 13), card),
+            )
+        )
+    return hand & ~rest, shooting_chance(rest, out, leads=True)
+
+
+def _safest_pass(view: View, count: int) -> CardSet:
+    """Suit by suit, the best ways to pass each number of cards; then the best of all together."""
     values = card_values(view.options)
-    worths = suit_worths(values)
-    out = DECK & ~view.hand
+    worths, out = suit_worths(values), DECK & ~view.hand
     stray = round(stray_points(out & values.costly, values), 1)
-    # By number of cards passed from the suits so far: the set, its danger and the discards it gives.
-    best: dict[int, list[tuple[CardSet, float, float]]] = {0: [(0, 0.0, 0.0)]}
+    best: dict[int, list[_Way]] = {0: [_Way(0, 0.0, 0.0)]}
     for suit in range(4):
-        held = [card for card in cards_in(view.hand) if card // 13 == suit]
-        mine = card_set(held)
-        ways: dict[int, list[tuple[CardSet, float, float]]] = {}
-        for count in range(min(prompt.count, len(held)) + 1):
-            ways[count] = []
-            for cards in combinations(held, count):
-                gone = card_set(cards)
-                danger, discards = suit_danger(
-                    (mine & ~gone) >> 13 * suit, out >> 13 * suit & 0x1FFF, worths[suit], stray
-                )
-                ways[count].append((gone, danger, discards))
-            ways[count].sort(key=lambda way: way[1])
-            del ways[count][6:]
-        after: dict[int, list[tuple[CardSet, float, float]]] = {}
-        for before, sets in best.items():
-            for count, options in ways.items():
-                if before + count <= prompt.count:
-                    after.setdefault(before + count, []).extend(
-                        (a | b, c + e, d + f) for a, c, d in sets for b, e, f in options
+        held = [card for card in cards_in(view.hand) if suit_of(card) == suit]
+        ways = _ways(suit, held, out, worths[suit], stray, count)
+        together: dict[int, list[_Way]] = {}
+        for before, sofar in best.items():
+            for number, more in ways.items():
+                if before + number <= count:
+                    together.setdefault(before + number, []).extend(
+                        _Way(a.cards | b.cards, a.danger + b.danger, a.discards + b.discards) for a in sofar for b in more
                     )
-        for count, sets in after.items():
-            sets.sort(key=lambda s: s[1] * RELIEF ** s[2])
-            del sets[20:]
-        best = after
-    return min(best[prompt.count], key=lambda s: s[1] * RELIEF ** s[2])[0]
+        best = {number: sorted(sets, key=lambda way: way.cost)[:_TOGETHER] for number, sets in together.items()}
+    return best[count][0].cards
+
+
+def _ways(
+    suit: int, held: list[int], out: CardSet, worth: tuple[int, ...], stray: float, count: int
+) -> dict[int, list[_Way]]:
+    """By number of cards passed from the suit: the best sets of them."""
+    mine, ways = card_set(held), {}
+    for number in range(min(count, len(held)) + 1):
+        sets = []
+        for cards in combinations(held, number):
+            gone = card_set(cards)
+            danger, discards = suit_danger(
+                (mine & ~gone) >> 13 * suit, out >> 13 * suit & 0x1FFF, worth, stray
+            )
+            if suit != SPADES:
+                danger -= (EMPTY, SINGLE, 0.0)[min(2, len(held) - number)]
+            sets.append(_Way(gone, danger, discards))
+        ways[number] = sorted(sets, key=lambda way: way.cost)[:_PER_SUIT]
+    return ways

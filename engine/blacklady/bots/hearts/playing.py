@@ -28,9 +28,9 @@ LEAD_FRESH: Final = -0.6
 #: How much the hand that is left counts.
 DANGER: Final = 1.0
 #: What share of a moon it is worth to end the rival's now, rather than later or by another's hand.
-URGENT: Final = 0.25
+URGENT: Final = 0.6
 #: What share of a moon the stoppers are worth that the hand keeps, and what each leaves of the rival's chance.
-KEPT: Final = 0.6
+KEPT: Final = 1.0
 STOPPED: Final = 0.5
 #: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
 MOON_WORTH = 10.0
