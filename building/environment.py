@@ -43,6 +43,8 @@ def prepare_python(purpose: str) -> None:
         why="Installing the Python tools",
     )
     stamp.write_text(mark)
+    if purpose == "dev":  # it has brought what "build" pins
+        (VENV / "build.stamp").write_text(digest(requirements[:1], sys.version))
 
 
 def make_venv() -> None:

@@ -41,7 +41,13 @@ class Mounts:
     """A server with the site at /site/ and a stock Pyodide page at /stock/, which counts what it sends."""
 
     def __init__(self) -> None:
-        mounts = {"/site/": DIST, "/stock/": ROOT / "tests/data/stock", "/pyodide/": NODE_MODULES / "pyodide"}
+        mounts = {
+            "/site/": DIST,
+            "/stock/": ROOT / "tests/data/stock",
+            "/pyodide/": NODE_MODULES / "pyodide",
+            "/blank/": ROOT / "tests/data/blank",
+            "/source/": ROOT / "web",
+        }
         self.log: list[tuple[str, int]] = []
         self.server = Server(mounts, on_request=lambda path, sent: self.log.append((path, sent))).start()
         # Packing the files takes long; it belongs to no measurement.

@@ -1,0 +1,38 @@
+"""`python3 build.py bench [--runs N] [--deals N]`: the figures of the built page, and whether they keep the limits."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from tests.bench import boot, bots
+
+RATIO = 0.45
+BYTES = 6_000_000
+PLAY = 15.0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
+    parser.add_argument("--runs", type=int, default=9, help="visits to each page (default 9)")
+    parser.add_argument("--deals", type=int, default=20, help="deals that bots play (default 20)")
+    given = parser.parse_args()
+    with sync_playwright() as playwright:
+        started = boot.measure(playwright, given.runs)
+        answers = bots.measure(playwright, "thumb", given.deals)
+    print(f"first card to choose  {started.page:7.0f} ms")
+    print(f"stock loadPyodide()   {started.stock:7.0f} ms")
+    print(f"ratio                 {started.ratio:7.2f}     limit {RATIO}")
+    print(f"first visit           {started.sent / 1e6:7.2f} MB  limit {BYTES / 1e6:.1f}, {started.requests} requests")
+    print(
+        f"a play by `thumb`     {answers.median:7.1f} ms  limit {PLAY:.0f}; slowest {answers.slowest:.0f} of {answers.plays}"
+    )
+    kept = started.ratio <= RATIO and started.sent <= BYTES and answers.median <= PLAY
+    print("within the limits" if kept else "NOT within the limits")
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

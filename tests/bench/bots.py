@@ -1,0 +1,53 @@
+"""How long a bot's play takes in the built worker: from the page's request to the answer with the new snapshot."""
+
+from __future__ import annotations
+
+import statistics
+from dataclasses import dataclass
+from typing import Any
+
+from tests.bench.boot import Mounts
+from tests.chrome import launch
+
+PLAY = """
+async ([base, bot, deals]) => {
+  const { createEngine } = await import("/source/engine-client.mjs");
+  const engine = createEngine({ base, onFatal: (failure) => { throw new Error(failure.reason); } });
+  const seats = ["South", "West", "North", "East"].map((name) => ({ name, picture: "", bot }));
+  let shown = await engine.request({ do: "new", game: "hearts", seats, seed: "bench" });
+  const times = [];
+  for (let played = 0; played < deals; ) {
+    if (shown.table.waiting !== "bot") {
+      played += 1;
+      const over = shown.table.waiting === "over";
+      shown = await engine.request(over ? { do: "new", game: "hearts", seats, seed: `bench ${played}` } : { do: "deal" });
+      continue;
+    }
+    const began = performance.now();
+    shown = await engine.request({ do: "step" });
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+"""
+
+
+@dataclass
+class Answers:
+    """Milliseconds a play."""
+
+    plays: int
+    median: float
+    slowest: float
+
+
+def measure(playwright: Any, bot: str, deals: int) -> Answers:
+    """Bots of one kind in all seats."""
+    mounts = Mounts()
+    browser = launch(playwright)
+    page = browser.new_page()
+    page.goto(f"{mounts.server.address}blank/")
+    times = page.evaluate(PLAY, [f"{mounts.server.address}site/", bot, deals])
+    browser.close()
+    mounts.server.shutdown()
+    return Answers(len(times), statistics.median(times), max(times))
