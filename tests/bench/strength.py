@@ -127,7 +127,6 @@ class NeutralPlayer:
     def _view(self, phase: str, prompt: Prompt) -> View:
         number = len(self.tricks) + 1
         taken = [[trick for trick in self.tricks if trick.winner == seat] for seat in range(4)]
-        playing = self.trick.cards if self.trick else ()
         started = {seat for seat, _ in self.trick.plays} if self.trick else set()
         return View(
             game="hearts",

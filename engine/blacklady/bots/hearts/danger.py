@@ -1,6 +1,7 @@
 """How many points the cards of a hand are likely to cost later."""
 
 from functools import lru_cache
+from math import pow
 from typing import Final
 
 from ...cards import CardSet
@@ -30,7 +31,7 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
     Both are sets of 13 bits; `worth` is the points of the suit's cards; `stray` is what a seat void in it throws.
     """
     number = out.bit_count()
-    rounds = []
+    rounds: list[tuple[float, float]] = []
     left = float(number)
     while left > 0.5:
         followers = 3 * (1 - (2 / 3) ** left)
@@ -54,7 +55,7 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
                 wins **= SHUN
             danger += weight * wins * (TRICK + POINTS * (own + followers * points) + STRAY * (3 - followers) * stray)
         for rank in order[len(rounds) :]:
-            danger += worth[rank] * KEPT
+            danger += worth[rank] * KEPT * max(0.0, 1 - number / 8)
         if best is None or danger < best:
             best = danger
     assert best is not None
@@ -87,4 +88,4 @@ def hand_danger(hand: CardSet, out: CardSet, values: CardValues, stray: float) -
         cost, relief = suit_danger(hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF, worths[suit], stray)
         danger += cost
         discards += relief
-    return danger * RELIEF**discards
+    return danger * pow(RELIEF, discards)

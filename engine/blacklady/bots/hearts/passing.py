@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from ...cards import DECK, SPADES, CardSet, card_set, cards_in, suit_of
+from ...cards import CLUBS, DECK, DIAMONDS, SPADES, CardSet, card_set, cards_in, suit_of
 from ...games.hearts.values import card_values
 from ...views import View
 from .danger import RELIEF, suit_danger, suit_worths
@@ -12,9 +12,11 @@ from .reading import stray_points
 
 __all__ = ["choose_pass"]
 
-#: Worth of a suit that the pass empties, and of one that it leaves with a single card: what is dangerous can go on it soon.
-EMPTY: Final = 0.6
-SINGLE: Final = 0.2
+#: Worth of a club or diamond suit that the pass empties, and of one that it leaves with a single card: what is dangerous can
+#: go on it soon. Worth of each two, three and four outside spades: they duck when nothing else does.
+EMPTY: Final = 1.2
+SINGLE: Final = 0.5
+LOW: Final = 0.8
 #: A hand goes for the moon from this chance on; the cards received may spoil it, or help.
 SHOOT: Final = 0.15
 
@@ -74,7 +76,9 @@ def _safest_pass(view: View, count: int) -> CardSet:
             for number, more in ways.items():
                 if before + number <= count:
                     together.setdefault(before + number, []).extend(
-                        _Way(a.cards | b.cards, a.danger + b.danger, a.discards + b.discards) for a in sofar for b in more
+                        _Way(a.cards | b.cards, a.danger + b.danger, a.discards + b.discards)
+                        for a in sofar
+                        for b in more
                     )
         best = {number: sorted(sets, key=lambda way: way.cost)[:_TOGETHER] for number, sets in together.items()}
     return best[count][0].cards
@@ -89,11 +93,11 @@ def _ways(
         sets = []
         for cards in combinations(held, number):
             gone = card_set(cards)
-            danger, discards = suit_danger(
-                (mine & ~gone) >> 13 * suit, out >> 13 * suit & 0x1FFF, worth, stray
-            )
-            if suit != SPADES:
+            danger, discards = suit_danger((mine & ~gone) >> 13 * suit, out >> 13 * suit & 0x1FFF, worth, stray)
+            if suit in (CLUBS, DIAMONDS):
                 danger -= (EMPTY, SINGLE, 0.0)[min(2, len(held) - number)]
+            if suit != SPADES:
+                danger -= LOW * ((mine & ~gone) >> 13 * suit & 0b111).bit_count()
             sets.append(_Way(gone, danger, discards))
         ways[number] = sorted(sets, key=lambda way: way.cost)[:_PER_SUIT]
     return ways

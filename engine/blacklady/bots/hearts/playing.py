@@ -1,5 +1,6 @@
 """Which card to play."""
 
+from math import pow
 from typing import Final
 
 from ...cards import SUIT_SETS, Card, CardSet, card_set, cards_in, lowest
@@ -25,8 +26,6 @@ SMOKE_UNDER: Final = -0.3
 UNGUARD: Final = 0.675
 LEAD_HIGH: Final = 1.5
 LEAD_FRESH: Final = -0.6
-#: How much the hand that is left counts.
-DANGER: Final = 1.0
 #: What share of a moon it is worth to end the rival's now, rather than later or by another's hand.
 URGENT: Final = 0.6
 #: What share of a moon the stoppers are worth that the hand keeps, and what each leaves of the rival's chance.
@@ -59,6 +58,8 @@ class Choice:
         self.may_shoot = reading.options.moon != "none" and not any(
             points for seat, points in enumerate(reading.taken) if seat != reading.me
         )
+        #: Whether the seat may still get the bonus for taking no trick.
+        self.trickless = reading.options.no_trick_bonus and not reading.view.seats[reading.me].tricks
         costly, points = reading.values.costly, reading.values.points
         #: Costly cards outside hearts, such as Q♠.
         self.big = card_set(card for card in cards_in(costly) if is_big(card, points[card]))
@@ -75,12 +76,14 @@ class Choice:
         if chance.wins > 0.05:
             lead = LEAD_LATE + (LEAD_EARLY - LEAD_LATE) * after.bit_count() / 13
             now += chance.wins * (lead + LEAD_SHARE * cheapest_lead(reading, after))
+            if self.trickless:
+                now += chance.wins * 5 * (1 - after.bit_count() / 13) ** 2
         if not reading.trick.cards:
             now += self._manner_of_lead(card, after)
-        later = DANGER * hand_danger(after, reading.out, reading.values, reading.later_stray)
+        later = hand_danger(after, reading.out, reading.values, reading.later_stray)
         if self.rival is not None:
             moon = self.threat * reading.values.all_points
-            moon *= URGENT * (1 - self._stops(card, chance)) + KEPT * STOPPED ** stoppers(after, reading.out)
+            moon *= URGENT * (1 - self._stops(card, chance)) + KEPT * pow(STOPPED, stoppers(after, reading.out))
             return now + (1 - self.threat) * later + moon
         if self.may_shoot:
             return min(now + later, self._cost_of_shooting(card, chance, now + later))
