@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ._version import __version__
+from .actions import CLAIM, format_action, parse_action
 from .bots import BOTS
+from .cards import format_card
 from .errors import BlackLadyError, RequestError
 from .games import GAMES
 from .rules import OptionField, Rules
@@ -86,9 +88,16 @@ class Bridge:
 
     def _hint(self, request: dict[str, Any]) -> dict[str, Any]:
         table, seat = self._current(), self._seat(request)
-        if table.view(seat).prompt is None:
+        view = table.view(seat)
+        if view.prompt is None:
             raise RequestError(text("error.no_hint"))
-        return {"action": table.advice(seat, "thumb")}
+        action = table.advice(seat, "thumb")
+        said = {choice.action: choice.text for choice in view.prompt.choices}
+        if view.claim is not None:
+            said[format_action(CLAIM)] = view.claim
+        cards = [format_card(card) for card in parse_action(action).cards]
+        advice = said.get(action) or text(f"hint.{view.prompt.verb}", cards=cards)
+        return {"action": action, "text": wire(advice, lambda said: english(said, table.names(), seat))}
 
     def _load(self, request: dict[str, Any]) -> dict[str, Any]:
         self._table = Table.load(_field(request, "save", str))

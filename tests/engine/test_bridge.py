@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from blacklady.bots import BOTS
+from blacklady.bots import BOTS, Budget
 from blacklady.bridge import Bridge, handle
 from blacklady.rng import Rng
+from blacklady.views import View
 
 from .random_play import EVERY_GAME, random_options
 from .tables import MOON, MOON_SEED, drive, seats, table
@@ -43,10 +44,15 @@ def card_texts(value: Any) -> Iterator[str]:
         yield from (word for word in re.split(r"[^0-9A-Za-z]", value) if CARD.fullmatch(word))
 
 
-def may_know(view: dict[str, Any]) -> set[str]:
+def may_know(answer: Answer, viewer: int) -> set[str]:
+    """Cards in the own hand, on the table or gone, and those that the log says were passed by and to this seat."""
+    view, log = answer["view"], json.loads(answer["save"])["log"]
+    passes = {entry[0]: set(entry.split()[2:]) for entry in log if entry[2:6] == "pass"}
+    passed = passes.get(str(viewer), set())
+    received = passes.get(str(view["pass_from"]), set()) if len(passes) == 4 else set()
     tricks = [*view["tricks"], *([view["trick"]] if view["trick"] else [])]
     plays = {play["card"] for trick in tricks for play in trick["plays"]}
-    return plays | set(view["hand"]) | set(view["passed"]) | set(view["received"])
+    return plays | set(view["hand"]) | passed | received
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME, ids=lambda rules: rules.name)
@@ -57,10 +63,38 @@ def test_no_card_in_a_snapshot_is_unknown_to_its_seat(rules: Any, viewer: int) -
         bridge, answer = new(game=rules.name, seed=f"s{rng.below(99999)}", **random_options(rules, rng)._asdict())
         while answer["table"]["waiting"] == "bot":
             answer = ask(bridge, "step", seat=viewer)
-            assert set(card_texts(answer)) <= may_know(answer["view"])
+            assert set(card_texts(answer)) <= may_know(answer, viewer)
             assert answer["view"]["seat"] == viewer
             for event in answer["events"]:
                 assert event["kind"] != "exchange" or event["to"] == viewer
+
+
+def test_a_hint_says_what_to_pass_and_what_to_make_of_a_moon() -> None:
+    bridge, _ = new(0)
+    hint = ask(bridge, "hint", seat=0)
+    assert hint["action"].startswith("pass ")
+    assert hint["text"]["text"].startswith("Pass the ")
+    match = drive(table(MOON_SEED, 0, **MOON), until=lambda match: match.view(0).phase == "moon")
+    ask(bridge, "load", save=match.save())
+    hint = ask(bridge, "hint", seat=0)
+    assert (hint["action"], hint["text"]["text"]) in (
+        ("moon add", "+26 for everybody else"),
+        ("moon subtract", "−26 for yourself"),
+    )
+
+
+def test_a_hint_may_be_to_claim(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Claimer:
+        name = "thumb"
+
+        def choose(self, view: View, rng: Rng, budget: Budget) -> str:
+            return "claim"
+
+    monkeypatch.setitem(BOTS, "thumb", Claimer())
+    match = drive(table("claim", 0), until=lambda match: match.waiting == "person" and "claim" in match.view(0).legal)
+    bridge = Bridge()
+    shown = ask(bridge, "load", save=match.save())["view"]["claim"]
+    assert ask(bridge, "hint", seat=0)["text"]["text"] == shown["text"]["text"]
 
 
 def test_the_snapshot_of_a_new_game() -> None:
@@ -212,5 +246,6 @@ def test_a_hint_is_a_legal_action_and_given_only_to_who_is_to_act() -> None:
         answer = ask(bridge, "step")
     assert ask(bridge, "hint", seat=2)["error"]["text"] == "There is nothing to choose now"
     hint = ask(bridge, "hint", seat=0)
+    assert hint["text"]["text"].startswith("Play the ")
     assert hint["action"].removeprefix("play ") in answer["view"]["prompt"]["cards"]
     assert ask(bridge, "act", seat=0, action=hint["action"])["ok"]

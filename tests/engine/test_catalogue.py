@@ -31,9 +31,13 @@ def said() -> Iterator[tuple[str, str]]:
             name = (
                 called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
             )
-            if isinstance(node, ast.Call) and name in ("text", "_said", "Text") and node.args:
+            if isinstance(node, ast.Call) and name in ("text", "_said", "Text", "Event") and node.args:
                 for key in keys(node.args[0]):
-                    yield key, f"{path.name}:{node.lineno}"
+                    said_itself = any(keyword.arg == "said" for keyword in node.keywords)
+                    if name != "Event":
+                        yield key, f"{path.name}:{node.lineno}"
+                    elif not said_itself:
+                        yield rf"event\.{key}", f"{path.name}:{node.lineno}"
 
 
 def keys(node: ast.expr) -> list[str]:
@@ -63,8 +67,8 @@ def test_every_key_that_is_used_exists() -> None:
 
 
 def test_every_key_that_exists_is_used() -> None:
-    """A pattern that is nothing but the game's or the bot's name is no use of a key."""
-    patterns = [re.compile(p) for p, _ in said() if re.match(r"[a-z]+\\?\.", p) or p.startswith("event")]
+    """A pattern that starts with a game's or a bot's name, or fits every event, is no use of a key."""
+    patterns = [re.compile(p) for p, _ in said() if re.match(r"[a-z]+\\\.", p) and p != r"event\.[^ ]+"]
     wanted = set().union(*map(option_keys, EVERY_GAME), *({f"bot.{b}", f"bot.{b}.manner"} for b in (*BOTS, "thumb")))
     for key in CATALOGUE:
         plain = key.removesuffix(".you")

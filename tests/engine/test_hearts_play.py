@@ -115,6 +115,11 @@ def test_hearts_are_led_once_broken(hand: str, may: str, broken: bool, changes: 
     assert cards(state) == set(may.split())
 
 
+def test_a_heart_led_from_nothing_but_hearts_breaks_them() -> None:
+    state = after(playing(["2H 3H AH", "JC TC KC", "JD TD KD", "JS TS 2S"], 0), "0 play 2H")
+    assert state.broken
+
+
 def test_leading_a_heart_too_early_is_refused_in_words() -> None:
     state = playing(["9D AH QS", "JC TC KC", "JD TD KD", "JS TS 2S"], 0)
     assert refusal(state, "0 play AH") == "Hearts aren’t broken yet"

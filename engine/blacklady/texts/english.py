@@ -68,6 +68,9 @@ CATALOGUE: Final[dict[str, str]] = {
     "event.play.you": "You play the {card:card}",
     "event.trick": "{seat:name} takes the trick: {points:point/points}",
     "event.trick.you": "You take the trick: {points:point/points}",
+    # Advice
+    "hint.play": "Play the {cards:cards}",
+    "hint.pass": "Pass the {cards:cards}",
     # Bots
     "bot.random": "Guesser",
     "bot.random.manner": "Guesses a card, and guesses again if it may not be played",
