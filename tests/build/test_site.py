@@ -14,9 +14,7 @@ from pathlib import Path
 from building import paths, site
 
 # In our own files and in what is built: no address of a registry, no path of the machine that built.
-HOSTS = re.compile(
-    rb"registry\.npmjs|pypi\.org|pythonhosted|deb\.debian|jsdelivr|unpkg\.com|cdnjs", re.IGNORECASE
-)
+HOSTS = re.compile(rb"registry\.npmjs|pypi\.org|pythonhosted|deb\.debian|jsdelivr|unpkg\.com|cdnjs", re.IGNORECASE)
 FIRST_VISIT = 6_000_000
 
 
