@@ -121,7 +121,6 @@ export function createCommands({ engine, session, store, catalog, changeSettings
     "go-on": () => session.goOn(),
     "next-deal": () => session.nextDeal(),
     next: () => (store.state.ui.state === "deal-over" ? session.nextDeal() : newGame()),
-    reload: () => location.reload(),
   };
 
   return {

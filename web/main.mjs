@@ -8,9 +8,10 @@ import { createEngine } from "./engine-client.mjs";
 import { tellHappenings } from "./happenings.mjs";
 import { listen } from "./input.mjs";
 import { defaultSeats, keptSeats, openTable } from "./opening.mjs";
+import { CLIENT_ERROR } from "./protocol.mjs";
 import { loadArt } from "./render/art.mjs";
 import { showMoon } from "./render/moment.mjs";
-import { followStore, notice, setTable, toast } from "./render/table.mjs";
+import { followStore, notice, setTable, showState, toast } from "./render/table.mjs";
 import { createSession } from "./session.mjs";
 import { AT_ONCE, settingsFrom, tempoOf } from "./settings.mjs";
 import { showFailure } from "./sheets/failure.mjs";
@@ -34,6 +35,7 @@ async function start() {
     document.documentElement.dataset.motion = factor === 0 ? "none" : "full";
   };
   motion();
+  store.listen(showState);
 
   /** @param {{reason: string, detail: string}} failure */
   const fail = (failure) => {
@@ -113,4 +115,9 @@ async function start() {
   }
 }
 
-start();
+start().catch((error) => {
+  // When the engine has stopped, its failure is on the table already.
+  if (error?.code !== CLIENT_ERROR.stopped) {
+    throw error;
+  }
+});

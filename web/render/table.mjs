@@ -62,12 +62,18 @@ export function followStore(store) {
   });
 }
 
+/**
+ * What style sheets and outside tools read off the root, also while there is no table yet.
+ * @param {State} state
+ */
+export function showState({ ui, settings }) {
+  put(document.documentElement, "data-state", ui.state);
+  put(document.documentElement, "data-suits", settings.fourColours ? "four" : "two");
+}
+
 /** @param {State} state */
 function render(state) {
   const place = (/** @type {number} */ seat) => seatPlace(seat, layout);
-  const root = document.documentElement;
-  put(root, "data-state", state.ui.state);
-  put(root, "data-suits", state.settings.fourColours ? "four" : "two");
   renderBar(state);
   renderSeats(state);
   renderHand(state, layout, place);

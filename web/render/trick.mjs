@@ -67,7 +67,8 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
     put(element, "data-winning", seat === winning && plays.length > 1);
     put(element, "data-side", side);
     put(element, "aria-label", `${STRINGS.card(card)}, ${table.seats[seat].name}`);
-    element.style.zIndex = String(i + 1);
+    // A trick that is over shows its winner whole.
+    element.style.zIndex = String(ui.lingering !== null && seat === winning ? 5 : i + 1);
   });
   taker = ui.lingering?.winner ?? null;
 }

@@ -7,7 +7,7 @@ export function showFailure({ reason, detail }) {
   document.querySelector("#failure")?.remove();
   const reload = h(
     "button",
-    { type: "button", class: "button", "data-main": true, "data-command": "reload" },
+    { type: "button", class: "button", "data-main": true, onclick: () => location.reload() },
     STRINGS.reload,
   );
   const panel = h(
