@@ -1,8 +1,8 @@
 /**
- * One match at this page: asks the engine, lets the opponents act at a pace one can follow, and passes on what the person
- * decides. Knows no rule; what may be done is in the snapshot's prompt, and the engine has the last word.
+ * One match at this page: passes on to the engine what the person decides, and takes what stands on the table then. Knows no rule; what may be done is in the snapshot's prompt, and the engine has the last word.
  */
 import { setMotion } from "./animate.mjs";
+import { createCourse } from "./course.mjs";
 import { createPace } from "./pace.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
 import { AT_ONCE, tempoOf } from "./settings.mjs";
@@ -27,14 +27,8 @@ import { STRINGS } from "./strings.mjs";
  * @property {(state: TableState) => void} rest the table waits for the person
  */
 
-/** Milliseconds, at normal speed, in which a trick reaches its winner. */
-const COLLECT = 300;
 /** Milliseconds in which a second click is taken for the rest of a double click. */
 const DOUBLE_CLICK = 260;
-/** Part of the gap between two cards that an opponent takes to choose a pass. */
-const PASS_GAP = 0.45;
-/** Milliseconds that a scored deal stays when deals follow each other by themselves. */
-const BETWEEN_DEALS = 2500;
 
 /** @param {SessionSetup} setup */
 export function createSession({
@@ -50,8 +44,6 @@ export function createSession({
   rest,
 }) {
   const pace = createPace();
-  /** Number of the loop that runs; an older one ends at its next step. */
-  let running = 0;
   /** A decision of the person is on its way to the engine. */
   let busy = false;
   let lastAct = 0;
@@ -61,6 +53,7 @@ export function createSession({
   const tempo = () => (atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion));
   const snapshot = () => /** @type {Snapshot} */ (store.state.snapshot);
   const seat = () => snapshot().view.seat;
+  const run = createCourse({ engine, store, pace, tempo, auto, take, celebrate, rest, failed });
 
   /** @param {TableState} state */
   function show(state) {
@@ -99,123 +92,20 @@ export function createSession({
     return `${table.seed}/${view.deal}`;
   }
 
-  /** Goes on until the person has to do something. */
-  async function run() {
-    running += 1;
-    const mine = running;
-    const over = () => mine !== running;
-    try {
-      while (!over()) {
-        if (await lookAtTrick(over)) {
-          return;
-        }
-        const moon = snapshot().events.find(({ kind }) => kind === "moon");
-        if (moon !== undefined && tempo().moment > 0) {
-          const ended = pace.beat(tempo().moment);
-          celebrate(moon.text.text, ended);
-          await ended;
-          if (over()) {
-            return;
-          }
-        }
-        if (await nextStep(over)) {
-          return;
-        }
-      }
-    } catch (error) {
-      failed(error);
-      if (!over()) {
-        settle("ready");
-      }
-    }
-  }
-
   /**
-   * Leaves a finished trick on the table for as long as the player set.
-   * @param {() => boolean} over
-   * @returns {Promise<boolean>} whether this loop has ended meanwhile
+   * @param {unknown} error
+   * @returns {boolean} whether the engine refused, which the person is told; else the table or the engine is gone
    */
-  async function lookAtTrick(over) {
-    if (store.state.ui.lingering === null) {
-      return over();
-    }
-    show("animating");
-    await pace.beat(tempo().stay);
-    if (!over()) {
-      store.set({ ui: { lingering: null } });
-      if (snapshot().table.waiting !== "person") {
-        await pace.beat(COLLECT * tempo().motion);
-      }
-    }
-    return over();
-  }
-
-  /**
-   * @param {() => boolean} over
-   * @returns {Promise<boolean>} whether it is the person's turn now
-   */
-  async function nextStep(over) {
-    const { view, table } = snapshot();
-    if (store.state.ui.showing) {
-      return settle("your-turn");
-    }
-    switch (table.waiting) {
-      case "bot": {
-        show("thinking");
-        const gap = pace.beat(tempo().gap * (view.phase === "pass" ? PASS_GAP : 1));
-        const next = await engine.request({ do: "step" });
-        await gap;
-        if (!over()) {
-          take(next);
-        }
-        return over();
-      }
-      case "person": {
-        const { prompt } = view;
-        if (prompt?.kind !== "card" || prompt.auto === null) {
-          return settle("your-turn");
-        }
-        show("animating");
-        await pace.beat(tempo().gap);
-        if (!over()) {
-          const next = await engine.request({ do: "act", seat: seat(), action: prompt.auto });
-          if (!over()) {
-            take(next);
-          }
-        }
-        return over();
-      }
-      case "deal":
-        if (!auto) {
-          return settle("deal-over");
-        }
-        show("deal-over");
-        await pace.beat(atOnce ? 0 : BETWEEN_DEALS);
-        if (!over()) {
-          take(await engine.request({ do: "deal" }));
-        }
-        return over();
-      default:
-        return settle("game-over");
-    }
-  }
-
-  /** @param {TableState} state @returns {true} */
-  function settle(state) {
-    show(state);
-    rest(state);
-    return true;
-  }
-
-  /** @param {unknown} error */
   function failed(error) {
     const code = /** @type {{code?: string}} */ (error).code;
     if (code === undefined) {
       throw error;
     }
-    if (code !== CLIENT_ERROR.stale && code !== CLIENT_ERROR.stopped) {
+    const refused = code !== CLIENT_ERROR.stale && code !== CLIENT_ERROR.stopped;
+    if (refused) {
       refuse(/** @type {Error} */ (error).message);
     }
+    return refused;
   }
 
   /**

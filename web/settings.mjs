@@ -12,6 +12,7 @@
  * @property {number} gap milliseconds from one opponent's card to the next
  * @property {number} stay milliseconds that a finished trick lies; Infinity: until a tap
  * @property {number} moment milliseconds that a moon is shown
+ * @property {number} deal milliseconds that a score stays when deals follow each other by themselves
  */
 
 /** @type {Readonly<Settings>} */
@@ -27,7 +28,7 @@ const GAP = { slow: 950, normal: 560, fast: 260, none: 120 };
 const STAY = { short: 650, normal: 1200, long: 2400, tap: Number.POSITIVE_INFINITY };
 
 /** Nothing moves and nothing waits: for tools, by `speed=0` in the address. @type {Readonly<Tempo>} */
-export const AT_ONCE = Object.freeze({ motion: 0, gap: 0, stay: 0, moment: 0 });
+export const AT_ONCE = Object.freeze({ motion: 0, gap: 0, stay: 0, moment: 0, deal: 0 });
 
 /**
  * @param {Settings} settings
@@ -35,7 +36,7 @@ export const AT_ONCE = Object.freeze({ motion: 0, gap: 0, stay: 0, moment: 0 });
  * @returns {Tempo}
  */
 export function tempoOf({ speed, stay }, reduced) {
-  return { motion: reduced ? 0 : MOTION[speed], gap: GAP[speed], stay: STAY[stay], moment: 2000 };
+  return { motion: reduced ? 0 : MOTION[speed], gap: GAP[speed], stay: STAY[stay], moment: 2000, deal: 2500 };
 }
 
 /**

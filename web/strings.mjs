@@ -28,14 +28,16 @@ export const STRINGS = {
   card: (card) =>
     `${RANKS[/** @type {keyof typeof RANKS} */ (card[0])]} of ${SUITS[/** @type {keyof typeof SUITS} */ (card[1])]}`,
   cantPlay: "can't be played now",
-  chosen: "chosen",
-  /** @param {string} name */
-  received: (name) => `from ${name}`,
+  isNew: "new",
 
   you: "You",
-  /** @param {{name: string, total: number, points: number, cards: number}} seat */
+  /** @param {{name: string, total: number, points: number | null, cards: number}} seat `points` null: hidden */
   seat: ({ name, total, points, cards }) =>
-    `${name}: ${plural(total, "point", "points")}, ${points} in this deal, ${plural(cards, "card", "cards")}`,
+    [
+      `${name}: ${plural(total, "point", "points")}`,
+      ...(points === null ? [] : [`${points} in this deal`]),
+      plural(cards, "card", "cards"),
+    ].join(", "),
   points: (/** @type {number} */ points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : ""),
   number: (/** @type {number} */ value) => (value < 0 ? `−${-value}` : String(value)),
   place: (/** @type {number} */ place) => PLACES[place] ?? String(place),
@@ -45,24 +47,18 @@ export const STRINGS = {
   engineAgain: "The game's engine got stuck and was started again. Your cards are as they were.",
 
   pass: "Pass",
-  passCount: (/** @type {number} */ have, /** @type {number} */ need) => `${have} of ${need} chosen`,
   passHint: (/** @type {number} */ left) => `Choose ${plural(left, "more card", "more cards")}`,
   passFull: (/** @type {number} */ count) => `Only ${plural(count, "card", "cards")}: put one back first`,
   receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) =>
     `${plural(count, "card", "cards")} from ${name}`,
   try: (/** @type {string[]} */ cards) => `Try the ${cards.map((card) => STRINGS.card(card)).join(", the ")}`,
   goOn: "Go on",
-  yourTurn: "Your turn",
-  waitFor: (/** @type {string} */ name) => `It is ${name}'s turn`,
-  waitForAll: "The others are still choosing",
-  tapOn: "Tap to go on",
 
   menu: "Menu",
   undo: "Undo",
   redo: "Redo",
   hint: "Hint",
   lastTrick: "Last trick",
-  score: "Score",
   scoreSheet: "Score sheet",
   newGame: "New game",
   settings: "Settings",
@@ -80,11 +76,9 @@ export const STRINGS = {
   noDeal: "The first deal is still being played.",
   deal: "Deal",
   total: "Total",
-  gameOver: "The game is over",
   winner: (/** @type {string} */ name) => `${name} won`,
   youWon: "You won",
   sharedWin: "A shared win",
-  again: "Play again",
 
   giveUp: "Give up this game?",
   giveUpText: "The game on the table has not been finished. It is gone when you start another.",
@@ -137,7 +131,6 @@ export const STRINGS = {
     `“${name}=${value}” in the address is not understood and was left out.`,
   badKept: (/** @type {string} */ reason) =>
     `The game kept in this browser can't be opened: ${reason} A new one has been dealt.`,
-  busy: "The table is not ready yet.",
 };
 
 /** Who sits down when nobody else was asked for: West, North, East. */

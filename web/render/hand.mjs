@@ -211,7 +211,8 @@ function mark(hand, { view, ui }) {
     put(button, "data-hint", ui.hint?.action.split(" ").includes(card));
     put(button, "aria-pressed", asked && prompt.kind === "cards" ? String(picked) : null);
     put(button, "aria-disabled", asked && !can ? "true" : null);
-    const extra = asked && !can ? `, ${STRINGS.cantPlay}` : raised && view.pass_from !== null ? ", new" : "";
+    const extra =
+      asked && !can ? `, ${STRINGS.cantPlay}` : raised && view.pass_from !== null ? `, ${STRINGS.isNew}` : "";
     put(button, "aria-label", STRINGS.card(card) + extra);
   }
   rove(focusable ?? buttons.get(legal[0] ?? view.hand[0]) ?? handButtons()[0]);

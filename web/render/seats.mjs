@@ -83,7 +83,16 @@ export function renderSeats({ snapshot, ui, settings }) {
     put(root, "data-you", you);
     put(root, "data-acting", you ? ui.state === "your-turn" : acts && table.waiting !== "over");
     put(root, "data-ready", ready && view.phase === "pass");
-    put(root, "aria-label", STRINGS.seat({ name: table.seats[seat].name, total, points, cards }));
+    put(
+      root,
+      "aria-label",
+      STRINGS.seat({
+        name: table.seats[seat].name,
+        total,
+        points: settings.hidePoints ? null : points,
+        cards,
+      }),
+    );
     say(totalText, STRINGS.number(total));
     say(pointsText, settings.hidePoints || view.phase === "over" ? "" : STRINGS.points(points));
     fanBacks(backs, you ? 0 : cards);

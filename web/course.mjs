@@ -1,0 +1,150 @@
+/**
+ * The course of a match between two decisions of the person: tricks are looked at, opponents act, one after the other, at
+ * a pace that one can follow and that any tap shortens.
+ */
+
+/**
+ * @import { Engine } from "./engine-client.mjs"
+ * @import { Pace } from "./pace.mjs"
+ * @import { Snapshot } from "./protocol.mjs"
+ * @import { Tempo } from "./settings.mjs"
+ * @import { Store, TableState } from "./store.mjs"
+ *
+ * @typedef {object} CourseSetup
+ * @property {Engine} engine
+ * @property {Store} store
+ * @property {Pace} pace
+ * @property {() => Tempo} tempo
+ * @property {boolean} auto deals follow each other by themselves
+ * @property {(next: Snapshot) => void} take the table stands as the snapshot says
+ * @property {(sentence: string, ended: Promise<void>) => void} celebrate shows a moon until `ended`
+ * @property {(state: TableState) => void} rest the table waits for the person
+ * @property {(error: unknown) => boolean} failed whether it was a refusal, which the person has been told
+ */
+
+/** Milliseconds, at normal speed, in which a trick reaches its winner. */
+const COLLECT = 300;
+/** Part of the gap between two cards that an opponent takes to choose a pass. */
+const PASS_GAP = 0.45;
+
+/**
+ * @param {CourseSetup} setup
+ * @returns {() => Promise<void>} goes on until the person has to do something; an older course ends at its next step
+ */
+export function createCourse({ engine, store, pace, tempo, auto, take, celebrate, rest, failed }) {
+  /** Number of the course that runs. */
+  let running = 0;
+
+  const snapshot = () => /** @type {Snapshot} */ (store.state.snapshot);
+
+  /** @param {TableState} state */
+  function show(state) {
+    store.set({ ui: { state } });
+  }
+
+  /**
+   * Leaves a finished trick on the table for as long as the player set.
+   * @param {() => boolean} over
+   * @returns {Promise<boolean>} whether this loop has ended meanwhile
+   */
+  async function lookAtTrick(over) {
+    if (store.state.ui.lingering === null) {
+      return over();
+    }
+    show("animating");
+    await pace.beat(tempo().stay);
+    if (!over()) {
+      store.set({ ui: { lingering: null } });
+      if (snapshot().table.waiting !== "person") {
+        await pace.beat(COLLECT * tempo().motion);
+      }
+    }
+    return over();
+  }
+
+  /**
+   * @param {() => boolean} over
+   * @returns {Promise<boolean>} whether it is the person's turn now
+   */
+  async function nextStep(over) {
+    const { view, table } = snapshot();
+    if (store.state.ui.showing) {
+      return settle("your-turn");
+    }
+    switch (table.waiting) {
+      case "bot": {
+        show("thinking");
+        const gap = pace.beat(tempo().gap * (view.phase === "pass" ? PASS_GAP : 1));
+        const next = await engine.request({ do: "step" });
+        await gap;
+        if (!over()) {
+          take(next);
+        }
+        return over();
+      }
+      case "person": {
+        const { prompt } = view;
+        if (prompt?.kind !== "card" || prompt.auto === null) {
+          return settle("your-turn");
+        }
+        show("animating");
+        await pace.beat(tempo().gap);
+        if (!over()) {
+          const next = await engine.request({ do: "act", seat: view.seat, action: prompt.auto });
+          if (!over()) {
+            take(next);
+          }
+        }
+        return over();
+      }
+      case "deal":
+        if (!auto) {
+          return settle("deal-over");
+        }
+        show("deal-over");
+        await pace.beat(tempo().deal);
+        if (!over()) {
+          take(await engine.request({ do: "deal" }));
+        }
+        return over();
+      default:
+        return settle("game-over");
+    }
+  }
+
+  /** @param {TableState} state @returns {true} */
+  function settle(state) {
+    show(state);
+    rest(state);
+    return true;
+  }
+
+  return async function run() {
+    running += 1;
+    const mine = running;
+    const over = () => mine !== running;
+    try {
+      while (!over()) {
+        if (await lookAtTrick(over)) {
+          return;
+        }
+        const moon = snapshot().events.find(({ kind }) => kind === "moon");
+        if (moon !== undefined && tempo().moment > 0) {
+          const ended = pace.beat(tempo().moment);
+          celebrate(moon.text.text, ended);
+          await ended;
+          if (over()) {
+            return;
+          }
+        }
+        if (await nextStep(over)) {
+          return;
+        }
+      }
+    } catch (error) {
+      if (failed(error) && !over()) {
+        settle("ready");
+      }
+    }
+  };
+}
