@@ -48,7 +48,7 @@ export function renderBar({ snapshot, ui }) {
   enable("score-sheet", true);
   say(title, view.title.text);
   const number = view.phase === "play" && view.trick !== null ? [STRINGS.trick(view.trick.number)] : [];
-  say(status, [...number, ...view.status.map(({ text }) => text)].join(" · "));
+  say(status, [...view.status.map(({ text }) => text), ...number].join(" · "));
   enable("hint", ui.state === "your-turn" && !ui.showing && view.prompt !== null);
   enable("last-trick", view.tricks.length > 0);
   enable("undo", table.can_undo);
