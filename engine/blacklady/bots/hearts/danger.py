@@ -1,7 +1,7 @@
 """How many points the cards of a hand are likely to cost later."""
 
+import math
 from functools import lru_cache
-from math import pow
 from typing import Final
 
 from ...cards import CardSet
@@ -88,4 +88,4 @@ def hand_danger(hand: CardSet, out: CardSet, values: CardValues, stray: float) -
         cost, relief = suit_danger(hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF, worths[suit], stray)
         danger += cost
         discards += relief
-    return danger * pow(RELIEF, discards)
+    return danger * math.pow(RELIEF, discards)

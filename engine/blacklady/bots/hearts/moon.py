@@ -1,5 +1,7 @@
 """Shooting the moon: the chance that this seat does, and that another one does."""
 
+from functools import lru_cache
+from math import comb
 from typing import Final
 
 from ...cards import HEARTS, CardSet, card_set, cards_in
@@ -7,13 +9,11 @@ from .reading import Reading, is_big
 
 __all__ = ["shooting_chance", "stoppers", "threat"]
 
-#: How much of the chance remains with each heart, and each other card, that is likely to lose a trick.
-HEART_LOSER = 0.1
-SIDE_LOSER = 0.1
-SIDE_LOSER_EARLY = 0.4
-#: The same for each suit that relies on its length, and when somebody else is on lead.
-LENGTH = 0.9
-OFF_LEAD = 0.75
+#: How much of the chance remains with a heart, and another card, that loses a trick; and when somebody else is on lead.
+HEART_LOSER: Final = 0.25
+SIDE_LOSER: Final = 0.25
+SIDE_LOSER_EARLY: Final = 0.4
+OFF_LEAD: Final = 0.75
 #: How fast the threat grows with the share of the small points one seat has, and with the deal's end.
 RISE: Final = 1.6
 LATE: Final = 0.3
@@ -22,32 +22,40 @@ STREAK: Final = 1.3
 #: How much more a stopper in hearts is worth than one elsewhere.
 HEART_STOPPER: Final = 1.5
 
-#: How many cards of a suit the longest of the other hands is likely to have, by how many are out.
-_LONGEST = (0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)
+
+@lru_cache(maxsize=256)
+def _outlasts(out: int, rounds: int) -> float:
+    """The chance that one of three hands still has a card of a suit, of which `out` are out, after so many rounds of it.
+
+    >>> _outlasts(1, 0), _outlasts(1, 1), round(outlasts(3, 2), 3)
+    (1.0, 0.0, 0.111)
+    """
+    if rounds <= 0:
+        return float(out > 0)
+    short = sum(
+        comb(out, a) * comb(out - a, b)
+        for a in range(min(out, rounds) + 1)
+        for b in range(max(0, out - a - rounds), min(out - a, rounds) + 1)
+    )
+    return 1 - short / 3**out
 
 
-def shooting_chance(hand: CardSet, out: CardSet, *, leads: bool) -> float:
-    """The chance to take every trick that matters with this hand, while nobody else has taken a point."""
+def shooting_chance(hand: CardSet, out: CardSet, *, leads: bool, drawn: int | None = None) -> float:
+    """The chance to take every trick that matters with this hand, while nobody else has taken a point.
+
+    `drawn` is the suit that has just been led and won, if one was: each of the others has one card of it less.
+    """
     left = hand.bit_count()
     chance = 1.0 if leads or not left else OFF_LEAD
     for suit in range(4):
         mine, others = hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF
         if not mine or not others:
             continue
-        number = others.bit_count()
         sure = (mine >> others.bit_length()).bit_count()
-        length = mine.bit_count()
-        doubtful = min(length, _LONGEST[number]) - sure
-        if doubtful <= 0:
-            if sure < length:
-                chance *= LENGTH
-            continue
-        lowest = (mine & -mine).bit_length()
-        losers = min(doubtful, (others >> lowest).bit_count())
-        if suit == HEARTS:
-            chance *= HEART_LOSER**losers
-        else:
-            chance *= (SIDE_LOSER + (SIDE_LOSER_EARLY - SIDE_LOSER) * left / 13) ** losers
+        higher = (others >> (mine & -mine).bit_length()).bit_count()
+        keeps = HEART_LOSER if suit == HEARTS else SIDE_LOSER + (SIDE_LOSER_EARLY - SIDE_LOSER) * left / 13
+        for rounds in range(sure, min(mine.bit_count(), sure + higher)):
+            chance *= 1 - _outlasts(others.bit_count(), rounds + (suit == drawn)) * (1 - keeps)
     return chance
 
 

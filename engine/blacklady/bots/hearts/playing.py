@@ -1,9 +1,9 @@
 """Which card to play."""
 
-from math import pow
+import math
 from typing import Final
 
-from ...cards import SUIT_SETS, Card, CardSet, card_set, cards_in, lowest
+from ...cards import SUIT_SETS, Card, CardSet, card_set, cards_in, lowest, suit_of
 from ...views import View
 from .danger import hand_danger
 from .moon import shooting_chance, stoppers, threat
@@ -32,7 +32,7 @@ URGENT: Final = 0.6
 KEPT: Final = 1.0
 STOPPED: Final = 0.5
 #: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
-MOON_WORTH = 10.0
+MOON_WORTH: Final = 16.0
 MOON_FAILED = 0.5
 #: Below this chance, nobody thinks of a moon.
 MOON_LEAST = 0.15
@@ -83,7 +83,7 @@ class Choice:
         later = hand_danger(after, reading.out, reading.values, reading.later_stray)
         if self.rival is not None:
             moon = self.threat * reading.values.all_points
-            moon *= URGENT * (1 - self._stops(card, chance)) + KEPT * pow(STOPPED, stoppers(after, reading.out))
+            moon *= URGENT * (1 - self._stops(card, chance)) + KEPT * math.pow(STOPPED, stoppers(after, reading.out))
             return now + (1 - self.threat) * later + moon
         if self.may_shoot:
             return min(now + later, self._cost_of_shooting(card, chance, now + later))
@@ -139,7 +139,8 @@ class Choice:
         reading = self.reading
         after = reading.hand & ~(1 << card)
         wins = self._surely_wins(card) if chance.wins else 0.0
-        succeeds = wins * shooting_chance(after, reading.out, leads=True)
+        led = suit_of(reading.trick.cards[0] if reading.trick.cards else card)
+        succeeds = wins * shooting_chance(after, reading.out, leads=True, drawn=led) if wins else 0.0
         if wins < 1 and not reading.trick.points and not reading.values.points[card] > 0:
             harmless = max(0.0, 1 - reading.stray) if reading.later else 1.0
             succeeds += (1 - wins) * harmless * shooting_chance(after, reading.out, leads=False)
