@@ -49,7 +49,6 @@ export class EngineError extends Error {
  * @property {(failure: Failure) => void} [onFatal] the engine can't run; `restart` tries once more
  * @property {() => void} [onRestart] the worker was stuck and has been started again where the match stood
  * @property {() => WorkerLike} [createWorker]
- * @property {number} [patience] milliseconds to wait for an answer
  *
  * @typedef {object} Engine
  * @property {Promise<{version: string}>} ready of the worker that runs now; never rejects: see `onFatal`
@@ -71,7 +70,6 @@ export function createEngine({
   onFatal = () => {},
   onRestart = () => {},
   createWorker = () => startWorker(base),
-  patience = ANSWER_PATIENCE,
 }) {
   /** @type {WorkerLike | null} */
   let worker = null;
@@ -139,7 +137,7 @@ export function createEngine({
   function expect() {
     clearTimeout(timer);
     if (pending.size > 0) {
-      wait(patience);
+      wait(ANSWER_PATIENCE);
     }
   }
 

@@ -70,21 +70,22 @@ def visit(browser: Browser, address: str, selector: str) -> float:
 
 
 def measure(playwright: Any, runs: int, query: str = "?game=hearts&seed=bench") -> Boot:
-    """Interleaved first visits to both pages, each in a browser of its own; the first of each isn't counted."""
+    """Interleaved first visits to both pages, each in a context and a renderer of its own; the first of each isn't counted.
+
+    The browser is started once: what it does by itself when it starts would be added to whatever is visited then.
+    """
     mounts = Mounts()
     address = mounts.server.address
     page: list[float] = []
     stock: list[float] = []
     sent: list[tuple[str, int]] = []
+    browser = launch(playwright)
     for _ in range(runs + 1):
-        browser = launch(playwright)
         stock.append(visit(browser, f"{address}stock/", "[data-state=ready]"))
-        browser.close()
         mounts.log.clear()
-        browser = launch(playwright)
         page.append(visit(browser, f"{address}site/{query}", "[data-card][data-legal]"))
-        browser.close()
         sent = [entry for entry in mounts.log if entry[0].startswith("/site/")]
+    browser.close()
     mounts.server.shutdown()
     return Boot(
         page=statistics.median(page[1:]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 import pytest
@@ -9,15 +10,17 @@ from playwright.sync_api import Page, Route
 
 from tests.conftest import Site, Watch
 
+# Milliseconds after which a worker counts as stuck, and a little more.
+PATIENCE = 15_100
+
 # A worker that does as it is told: it keeps what it hears, and answers when the test says so.
 FAKE = """
 async () => {
   const { createEngine } = await import("/source/engine-client.mjs");
   const told = (window.told = { workers: [], fatal: [], progress: [], restarts: 0, answers: [] });
-  window.start = (patience) => {
+  window.start = () => {
     window.engine = createEngine({
       base: "/nowhere/",
-      patience,
       onFatal: (failure) => told.fatal.push(failure),
       onProgress: (progress) => told.progress.push(progress),
       onRestart: () => (told.restarts += 1),
@@ -50,14 +53,15 @@ async () => {
 @pytest.fixture
 def fake(page: Page, site: Site) -> Page:
     """A blank page with the client, as it was written, and a worker that the test plays."""
+    page.clock.install()
     page.goto(f"{site.origin}/blank/")
     page.evaluate(FAKE)
+    page.clock.pause_at(datetime.datetime.now(datetime.UTC) + datetime.timedelta(hours=1))
     return page
 
 
 def answers(page: Page) -> Any:
-    # One turn of the event loop, so that settled promises have told.
-    return page.evaluate("new Promise(done => setTimeout(() => done(told.answers)))")
+    return page.evaluate("told.answers")
 
 
 def snapshot(save: str) -> dict[str, Any]:
@@ -98,11 +102,11 @@ def test_a_refused_undo_leaves_the_answer_before_it_standing(fake: Page) -> None
 
 
 def test_a_worker_that_never_answers_is_replaced_where_the_match_stood(fake: Page) -> None:
-    fake.evaluate("start(50); ready(0); ask('deal', {do: 'deal'})")
+    fake.evaluate("start(); ready(0); ask('deal', {do: 'deal'})")
     fake.evaluate("body => answer(0, 0, body)", snapshot("kept"))
     assert answers(fake) == [["deal", "kept"]]
     fake.evaluate("ask('bot', {do: 'step'})")
-    fake.wait_for_function("told.workers.length === 2")
+    fake.clock.run_for(PATIENCE)
     assert fake.evaluate("[told.workers[0].ended, told.restarts, told.fatal]") == [True, 1, []]
     fake.evaluate("ready(1)")
     assert fake.evaluate("heard(1)") == [
@@ -115,14 +119,25 @@ def test_a_worker_that_never_answers_is_replaced_where_the_match_stood(fake: Pag
 
 
 def test_a_worker_that_never_answers_twice_is_given_up(fake: Page) -> None:
-    fake.evaluate("start(50); ready(0); ask('bot', {do: 'step'})")
-    fake.wait_for_function("told.workers.length === 2")
+    fake.evaluate("start(); ready(0); ask('bot', {do: 'step'})")
+    fake.clock.run_for(PATIENCE)
     fake.evaluate("ready(1)")
-    fake.wait_for_function("told.fatal.length === 1")
+    fake.clock.run_for(PATIENCE)
     assert "no longer answers" in fake.evaluate("told.fatal[0].reason")
     assert [line[:2] for line in answers(fake)] == [["bot", "stopped"]]
     fake.evaluate("ask('more', {do: 'step'})")
     assert answers(fake)[1][:2] == ["more", "stopped"]
+
+
+def test_an_engine_that_never_starts_is_given_up(fake: Page) -> None:
+    fake.evaluate("start(); ask('a', {do: 'catalog'})")
+    fake.clock.run_for(44_000)
+    fake.evaluate("told.workers[0].say({type: 'progress', loaded: 1, total: 2})")
+    fake.clock.run_for(44_000)
+    assert fake.evaluate("[told.fatal.length, told.progress]") == [0, [{"loaded": 1, "total": 2}]]
+    fake.clock.run_for(2_000)
+    assert "too long" in fake.evaluate("told.fatal[0].reason")
+    assert answers(fake)[0][:2] == ["a", "stopped"]
 
 
 def test_restart_drops_what_was_asked_and_begins_again(fake: Page) -> None:
