@@ -1,7 +1,7 @@
 """Shooting the moon: the chance that this seat does, and that another one does."""
 
+import math
 from functools import lru_cache
-from math import comb
 from typing import Final
 
 from ...cards import HEARTS, CardSet, card_set, cards_in
@@ -27,17 +27,17 @@ HEART_STOPPER: Final = 1.5
 def _outlasts(out: int, rounds: int) -> float:
     """The chance that one of three hands still has a card of a suit, of which `out` are out, after so many rounds of it.
 
-    >>> _outlasts(1, 0), _outlasts(1, 1), round(outlasts(3, 2), 3)
+    >>> _outlasts(1, 0), _outlasts(1, 1), round(_outlasts(3, 2), 3)
     (1.0, 0.0, 0.111)
     """
     if rounds <= 0:
         return float(out > 0)
     short = sum(
-        comb(out, a) * comb(out - a, b)
+        math.comb(out, a) * math.comb(out - a, b)
         for a in range(min(out, rounds) + 1)
         for b in range(max(0, out - a - rounds), min(out - a, rounds) + 1)
     )
-    return 1 - short / 3**out
+    return 1 - short / math.pow(3, out)
 
 
 def shooting_chance(hand: CardSet, out: CardSet, *, leads: bool, drawn: int | None = None) -> float:
