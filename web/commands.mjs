@@ -114,7 +114,7 @@ export function createCommands({ engine, session, store, catalog, changeSettings
     },
     hint: async () => {
       await session.hint();
-      announce(store.state.ui.hint?.sentence ?? "");
+      announce(store.state.ui.hint?.text.text ?? "");
     },
     undo: () => session.undo(),
     redo: () => session.redo(),

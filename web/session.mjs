@@ -199,18 +199,9 @@ export function createSession({
       if (store.state.ui.state === "your-turn" && !store.state.ui.showing) {
         const of = snapshot();
         try {
-          const { action, text } = await engine.request({ do: "hint", seat: seat() });
+          const hint = await engine.request({ do: "hint", seat: seat() });
           if (of === store.state.snapshot) {
-            store.set({
-              ui: {
-                hint: {
-                  action,
-                  sentence:
-                    text?.text ??
-                    STRINGS.try(of.view.hand.filter((card) => action.split(" ").includes(card))),
-                },
-              },
-            });
+            store.set({ ui: { hint } });
           }
         } catch (error) {
           failed(error);

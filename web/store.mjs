@@ -2,7 +2,7 @@
  * What the page shows: what the engine told (`snapshot`), what only the page knows (`ui`), and what the player chose
  * (`settings`). Renderers read it, the session writes it.
  *
- * @import { Card, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Card, Hint, Snapshot, TakenTrick } from "./protocol.mjs"
  * @import { Settings } from "./settings.mjs"
  *
  * @typedef {"booting" | "ready" | "thinking" | "your-turn" | "animating" | "deal-over" | "game-over" | "error"} TableState
@@ -12,7 +12,7 @@
  * @property {Card[]} chosen cards that the person has picked out of the hand
  * @property {TakenTrick | null} lingering a finished trick that still lies on the table
  * @property {boolean} showing received cards are raised until the person goes on
- * @property {{action: string, sentence: string} | null} hint what the engine would do
+ * @property {Hint | null} hint what the engine would do
  * @property {boolean} asking a sheet asks what the table waits for, so the table itself needs no button for it
  * @property {number | null} loading part of the engine that has arrived, 0 to 1
  *

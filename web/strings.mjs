@@ -51,7 +51,6 @@ export const STRINGS = {
   passFull: (/** @type {number} */ count) => `Only ${plural(count, "card", "cards")}: put one back first`,
   receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) =>
     `${plural(count, "card", "cards")} from ${name}`,
-  try: (/** @type {string[]} */ cards) => `Try the ${cards.map((card) => STRINGS.card(card)).join(", the ")}`,
   goOn: "Go on",
 
   menu: "Menu",

@@ -64,9 +64,9 @@ function partsOf({ view, table }, ui) {
     return [];
   }
   if (prompt.kind === "cards") {
-    return passing(prompt, ui.hint?.sentence ?? prompt.text.text, view.seat, ui.chosen);
+    return passing(prompt, ui.hint?.text.text ?? prompt.text.text, view.seat, ui.chosen);
   }
-  const parts = [text(ui.hint?.sentence ?? prompt.text.text)];
+  const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
   if (prompt.kind === "choice") {
     parts.push(
       row(
