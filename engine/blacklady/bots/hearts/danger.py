@@ -10,9 +10,9 @@ from ...games.hearts.values import CardValues
 __all__ = ["RELIEF", "hand_danger", "suit_danger", "suit_worths"]
 
 #: What it costs to take a trick at all, and the shares of its points and of what others throw on it that this hand will get.
-TRICK: Final = 1.65
-POINTS: Final = 0.24
-STRAY: Final = 0.1
+TRICK: Final = 2.0
+POINTS: Final = 0.3
+STRAY: Final = 0.15
 #: How much the first, the second and every later round of a suit counts.
 ROUNDS: Final = (1.0, 0.9, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1)
 #: What remains of the danger after each discard that a short suit gives.
@@ -21,7 +21,7 @@ RELIEF: Final = 0.9
 SHUN: Final = 0.28
 #: Share of the points thrown on a suit that only this hand has; of those of a costly card that is never played to its suit.
 STUCK: Final = 0.3
-KEPT: Final = 0.2
+KEPT: Final = 0.3
 
 
 @lru_cache(maxsize=50_000)

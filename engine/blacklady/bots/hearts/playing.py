@@ -13,7 +13,7 @@ from .trick import Prospect, cheapest_lead, prospect
 __all__ = ["choose_card"]
 
 #: How much of the points in this trick would not have come to this seat anyway.
-NOW: Final = 0.65
+NOW: Final = 0.95
 #: What being on lead costs, early and late in the deal, and how much of the cheapest lead counts beyond that.
 LEAD_EARLY: Final = 0.18
 LEAD_LATE: Final = 1.2
@@ -21,7 +21,7 @@ LEAD_SHARE: Final = 0.3
 #: Leads: to play the last card of a suit that others still have; a spade below a costly one that is out, and the same with
 #: a higher one in the hand; a spade that guards one's own; a card by how high it is among those out; by how many are out.
 LEAD_LAST: Final = -1.05
-SMOKE: Final = -0.5
+SMOKE: Final = -0.7
 SMOKE_UNDER: Final = -0.3
 UNGUARD: Final = 0.675
 LEAD_HIGH: Final = 1.5
@@ -29,7 +29,7 @@ LEAD_FRESH: Final = -0.6
 #: What share of a moon it is worth to end the rival's now, rather than later or by another's hand.
 URGENT: Final = 0.6
 #: What share of a moon the stoppers are worth that the hand keeps, and what each leaves of the rival's chance.
-KEPT: Final = 1.0
+STOPPER_WORTH: Final = 1.0
 STOPPED: Final = 0.5
 #: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
 MOON_WORTH: Final = 16.0
@@ -83,7 +83,7 @@ class Choice:
         later = hand_danger(after, reading.out, reading.values, reading.later_stray)
         if self.rival is not None:
             moon = self.threat * reading.values.all_points
-            moon *= URGENT * (1 - self._stops(card, chance)) + KEPT * math.pow(STOPPED, stoppers(after, reading.out))
+            moon *= URGENT * (1 - self._stops(card, chance)) + STOPPER_WORTH * math.pow(STOPPED, stoppers(after, reading.out))
             return now + (1 - self.threat) * later + moon
         if self.may_shoot:
             return min(now + later, self._cost_of_shooting(card, chance, now + later))
