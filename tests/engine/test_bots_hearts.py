@@ -1,12 +1,13 @@
 """What the counting bot does in positions of Hearts where there is a right answer. The bot sits South and is to act."""
 
 import pytest
+from blacklady.actions import parse_action
 from blacklady.bots import Budget, find_bot
 from blacklady.cards import DECK, cards_in, format_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES, State
 from blacklady.rng import Rng
 
-from .positions import passing, playing
+from .positions import finished, passing, playing
 
 
 def said(state: State) -> str:
@@ -193,3 +194,34 @@ def test_a_hand_for_the_moon_keeps_its_winners() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_any_number_of_cards_is_passed(count: int) -> None:
     assert len(passed("QS 3S 8H 5H 3H JC 9C 5C 2C 9D 7D 4D 3D", count)) == count
+
+
+@pytest.mark.parametrize(
+    ("before", "right"),
+    [
+        ((30, 80, 60, 50), "moon add"),  # ends the game, and wins it
+        ((90, 75, 20, 30), "moon subtract"),  # adding would end the game and lose it
+        ((80, 60, 80, 70), "moon add"),  # one of the others is ahead, but adding overtakes and ends it
+    ],
+)
+def test_the_shooter_chooses_what_leaves_it_better_placed(before: tuple[int, ...], right: str) -> None:
+    hearts = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH QS"
+    state = finished([hearts, "", "", ""], before=before, moon="shooter-chooses")
+    assert said(state._replace(phase="moon", turn=0)) == right
+
+
+def test_three_guessers_are_beaten_clearly() -> None:
+    """The mean of 60 deals among guessers; equal players would have 6.5 points, and it is about 1.5."""
+    points = []
+    for number in range(60):
+        rng, rules = Rng(f"guessers/{number}"), HEARTS_RULES
+        state, _ = rules.start(rules.options(), rng, 1 + number % 4, (0, 0, 0, 0))
+        while rules.acting(state):
+            seat = rules.acting(state)[0]
+            bot = find_bot("thumb" if seat == 0 else "random")
+            action = bot.choose(rules.view(state, seat), rng, Budget())
+            state, _ = rules.apply(state, seat, parse_action(action))
+        score = rules.score(state)
+        assert score is not None
+        points.append(score.seats[0].points)
+    assert sum(points) / len(points) < 3
