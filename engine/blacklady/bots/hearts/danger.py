@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from ...cards import CardSet
-from ...games.hearts.values import CardValues
+from .worth import Worth
 
-__all__ = ["RELIEF", "hand_danger", "suit_danger", "suit_worths"]
+__all__ = ["RELIEF", "hand_danger", "suit_danger"]
 
 #: What it costs to take a trick at all, and the shares of its points and of what others throw on it that this hand will get.
 TRICK: Final = 2.0
@@ -17,15 +17,16 @@ STRAY: Final = 0.15
 ROUNDS: Final = (1.0, 0.9, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1)
 #: What remains of the danger after each discard that a short suit gives.
 RELIEF: Final = 0.9
-#: The others hardly take a trick that has a costly card in it.
+#: The others hardly take a trick that has a card of so many points in it.
 SHUN: Final = 0.28
+BIG: Final = 3.5
 #: Share of the points thrown on a suit that only this hand has; of those of a costly card that is never played to its suit.
 STUCK: Final = 0.3
 KEPT: Final = 0.3
 
 
 @lru_cache(maxsize=50_000)
-def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tuple[float, float]:
+def suit_danger(mine: int, out: int, worth: tuple[float, ...], stray: float) -> tuple[float, float]:
     """The points that the cards `mine` of a suit may cost while `out` are held by others, and the discards the suit gives.
 
     Both are sets of 13 bits; `worth` is the points of the suit's cards; `stray` is what a seat void in it throws.
@@ -51,7 +52,7 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
         for (followers, weight), rank in zip(rounds, order, strict=False):
             below, points, own = costs[rank]
             wins = below**followers
-            if own > 4:
+            if own > BIG:
                 wins **= SHUN
             danger += weight * wins * (TRICK + POINTS * (own + followers * points) + STRAY * (3 - followers) * stray)
         for rank in order[len(rounds) :]:
@@ -62,30 +63,23 @@ def suit_danger(mine: int, out: int, worth: tuple[int, ...], stray: float) -> tu
     return best, discards
 
 
-def _card_cost(rank: int, out: int, number: int, worth: tuple[int, ...]) -> tuple[float, float, int]:
+def _card_cost(rank: int, out: int, number: int, worth: tuple[float, ...]) -> tuple[float, float, float]:
     """The share of the cards out that are lower, the mean points of those, and the card's own."""
     lower = out & (1 << rank) - 1
     count = lower.bit_count()
-    points = 0
+    points = 0.0
     for other in range(rank):
         if lower >> other & 1:
             points += worth[other]
     return count / number, points / count if count else 0.0, worth[rank]
 
 
-@lru_cache(maxsize=64)
-def suit_worths(values: CardValues) -> tuple[tuple[int, ...], ...]:
-    """The points of the cards, by suit."""
-    return tuple(values.points[13 * suit : 13 * suit + 13] for suit in range(4))
-
-
-def hand_danger(hand: CardSet, out: CardSet, values: CardValues, stray: float) -> float:
+def hand_danger(hand: CardSet, out: CardSet, worth: Worth, stray: float) -> float:
     """The points that a hand is likely to cost while the cards `out` are held by others."""
     danger = discards = 0.0
-    worths = suit_worths(values)
     stray = round(stray, 1)
     for suit in range(4):
-        cost, relief = suit_danger(hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF, worths[suit], stray)
+        cost, relief = suit_danger(hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF, worth.suits[suit], stray)
         danger += cost
         discards += relief
     return danger * math.pow(RELIEF, discards)

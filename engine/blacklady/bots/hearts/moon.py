@@ -4,8 +4,9 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from ...cards import HEARTS, CardSet, card_set, cards_in
-from .reading import Reading, is_big
+from ...cards import HEARTS, CardSet, card_set
+from ...games.hearts.values import ALL_HEARTS
+from .reading import Reading
 
 __all__ = ["shooting_chance", "stoppers", "threat"]
 
@@ -14,7 +15,7 @@ HEART_LOSER: Final = 0.25
 SIDE_LOSER: Final = 0.25
 SIDE_LOSER_EARLY: Final = 0.4
 OFF_LEAD: Final = 0.75
-#: How fast the threat grows with the share of the small points one seat has, and with the deal's end.
+#: How fast the threat grows with the share of the hearts' points that one seat has, and with the deal's end.
 RISE: Final = 1.6
 LATE: Final = 0.3
 #: The same for a seat that has taken the last trick, too.
@@ -84,7 +85,7 @@ def stoppers(hand: CardSet, out: CardSet) -> float:
 def threat(reading: Reading) -> tuple[int | None, float]:
     """The other seat that may be shooting the moon, and the chance that it would succeed if nobody thought of it.
 
-    It is the one that has taken every point so far; the more small points, and the later, the likelier, the more so if it
+    It is the one that has taken every point so far; the more hearts, and the later, the likelier, the more so if it
     has taken the last trick too.
     """
     if reading.options.moon == "none":
@@ -93,15 +94,8 @@ def threat(reading: Reading) -> tuple[int | None, float]:
     if len(takers) != 1 or takers[0] == reading.me:
         return None, 0.0
     rival = takers[0]
-    values = reading.values
-    small = taken = 0
-    open_cards = reading.hand | reading.out | card_set(reading.trick.cards)
-    for card in cards_in(values.costly):
-        worth = values.points[card]
-        if not is_big(card, worth):
-            small += worth
-            if not open_cards >> card & 1:
-                taken += worth
-    gone = (len(reading.view.tricks) + 1) / 13
-    chance = RISE * taken / small * gone + LATE * gone**3
+    gone = ~(reading.hand | reading.out | card_set(reading.trick.cards))
+    taken, hearts = reading.worth.add_up(ALL_HEARTS & gone), reading.worth.add_up(ALL_HEARTS)
+    late = (len(reading.view.tricks) + 1) / 13
+    chance = RISE * taken / hearts * late + LATE * late**3
     return rival, min(1.0, chance * (STREAK if reading.trick.leader == rival else 1.0))

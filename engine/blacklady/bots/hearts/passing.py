@@ -4,11 +4,10 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from ...cards import CLUBS, DECK, DIAMONDS, SPADES, CardSet, card_set, cards_in, suit_of
-from ...games.hearts.values import card_values
 from ...views import View
-from .danger import RELIEF, suit_danger, suit_worths
+from .danger import RELIEF, suit_danger
 from .moon import shooting_chance
-from .reading import stray_points
+from .worth import worth_of
 
 __all__ = ["choose_pass"]
 
@@ -64,13 +63,12 @@ def _pass_for_moon(hand: CardSet, count: int) -> tuple[CardSet, float]:
 
 def _safest_pass(view: View, count: int) -> CardSet:
     """Suit by suit, the best ways to pass each number of cards; then the best of all together."""
-    values = card_values(view.options)
-    worths, out = suit_worths(values), DECK & ~view.hand
-    stray = round(stray_points(out & values.costly, values), 1)
+    worth, out = worth_of(view.options), DECK & ~view.hand
+    stray = round(worth.stray(out), 1)
     best: dict[int, list[_Way]] = {0: [_Way(0, 0.0, 0.0)]}
     for suit in range(4):
         held = [card for card in cards_in(view.hand) if suit_of(card) == suit]
-        ways = _ways(suit, held, out, worths[suit], stray, count)
+        ways = _ways(suit, held, out, worth.suits[suit], stray, count)
         together: dict[int, list[_Way]] = {}
         for before, sofar in best.items():
             for number, more in ways.items():
@@ -85,7 +83,7 @@ def _safest_pass(view: View, count: int) -> CardSet:
 
 
 def _ways(
-    suit: int, held: list[int], out: CardSet, worth: tuple[int, ...], stray: float, count: int
+    suit: int, held: list[int], out: CardSet, worth: tuple[float, ...], stray: float, count: int
 ) -> dict[int, list[_Way]]:
     """By number of cards passed from the suit: the best sets of them."""
     mine, ways = card_set(held), {}

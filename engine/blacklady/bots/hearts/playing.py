@@ -3,12 +3,13 @@
 import math
 from typing import Final
 
-from ...cards import SUIT_SETS, Card, CardSet, card_set, cards_in, lowest, suit_of
+from ...cards import SUIT_SETS, Card, CardSet, cards_in, lowest, suit_of
 from ...views import View
 from .danger import hand_danger
 from .moon import shooting_chance, stoppers, threat
-from .reading import Reading, is_big
+from .reading import Reading
 from .trick import Prospect, cheapest_lead, prospect
+from .worth import MOON
 
 __all__ = ["choose_card"]
 
@@ -33,9 +34,11 @@ STOPPER_WORTH: Final = 1.0
 STOPPED: Final = 0.5
 #: What a moon is worth to the shooter beyond its own points, and what share of the points left a failed one costs.
 MOON_WORTH: Final = 16.0
-MOON_FAILED = 0.5
+MOON_FAILED: Final = 0.5
 #: Below this chance, nobody thinks of a moon.
-MOON_LEAST = 0.15
+MOON_LEAST: Final = 0.15
+#: What taking no trick is worth where the options pay for it.
+NO_TRICK: Final = 5
 
 
 def choose_card(view: View) -> Card:
@@ -60,12 +63,8 @@ class Choice:
         )
         #: Whether the seat may still get the bonus for taking no trick.
         self.trickless = reading.options.no_trick_bonus and not reading.view.seats[reading.me].tricks
-        costly, points = reading.values.costly, reading.values.points
-        #: Costly cards outside hearts, such as Q♠.
-        self.big = card_set(card for card in cards_in(costly) if is_big(card, points[card]))
         #: Points that nobody has taken yet.
-        self.untaken = reading.values.all_points - sum(reading.taken)
-        self.costly_left = costly & ~reading.seen != 0
+        self.untaken = MOON - sum(reading.taken)
 
     def cost(self, card: Card) -> float:
         """The points that playing the card is likely to cost: in this trick, by the lead after it, by the hand that is left."""
@@ -77,13 +76,15 @@ class Choice:
             lead = LEAD_LATE + (LEAD_EARLY - LEAD_LATE) * after.bit_count() / 13
             now += chance.wins * (lead + LEAD_SHARE * cheapest_lead(reading, after))
             if self.trickless:
-                now += chance.wins * 5 * (1 - after.bit_count() / 13) ** 2
+                now += chance.wins * NO_TRICK * reading.worth.scale * (1 - after.bit_count() / 13) ** 2
         if not reading.trick.cards:
             now += self._manner_of_lead(card, after)
-        later = hand_danger(after, reading.out, reading.values, reading.later_stray)
+        later = hand_danger(after, reading.out, reading.worth, reading.later_stray)
         if self.rival is not None:
-            moon = self.threat * reading.values.all_points
-            moon *= URGENT * (1 - self._stops(card, chance)) + STOPPER_WORTH * math.pow(STOPPED, stoppers(after, reading.out))
+            moon = self.threat * MOON
+            moon *= URGENT * (1 - self._stops(card, chance)) + STOPPER_WORTH * math.pow(
+                STOPPED, stoppers(after, reading.out)
+            )
             return now + (1 - self.threat) * later + moon
         if self.may_shoot:
             return min(now + later, self._cost_of_shooting(card, chance, now + later))
@@ -101,7 +102,7 @@ class Choice:
         cost = LEAD_HIGH * below * below + LEAD_FRESH * number / 13
         if not after & suit:
             cost += LEAD_LAST
-        big = self.big & suit
+        big = reading.worth.big & suit
         if big & reading.out and card < lowest(big & reading.out) and not big & reading.hand:
             cost += SMOKE
             if after & suit & ~((1 << card) - 1) & ~((2 << lowest(big & reading.out)) - 1):
@@ -141,7 +142,7 @@ class Choice:
         wins = self._surely_wins(card) if chance.wins else 0.0
         led = suit_of(reading.trick.cards[0] if reading.trick.cards else card)
         succeeds = wins * shooting_chance(after, reading.out, leads=True, drawn=led) if wins else 0.0
-        if wins < 1 and not reading.trick.points and not reading.values.points[card] > 0:
+        if wins < 1 and not reading.trick.points and not reading.worth.points[card] > 0:
             harmless = max(0.0, 1 - reading.stray) if reading.later else 1.0
             succeeds += (1 - wins) * harmless * shooting_chance(after, reading.out, leads=False)
         if succeeds < MOON_LEAST:

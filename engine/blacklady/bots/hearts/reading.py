@@ -2,14 +2,12 @@
 
 from functools import cached_property
 
-from ...cards import DECK, SUIT_SETS, Card, CardSet, card_set
-from ...games.hearts.values import QUEEN, CardValues, card_values, points_in
+from ...cards import DECK, SUIT_SETS, CardSet, card_set
 from ...tricks import played, voids
 from ...views import Trick, View
+from .worth import Worth, worth_of
 
-__all__ = ["Reading", "is_big", "stray_points"]
-
-_QUEEN_SET = 1 << QUEEN
+__all__ = ["Reading"]
 
 
 class Reading:
@@ -18,7 +16,7 @@ class Reading:
     def __init__(self, view: View) -> None:
         self.view = view
         self.options = view.options
-        self.values: CardValues = card_values(view.options)
+        self.worth: Worth = worth_of(view.options)
         assert view.seat is not None
         self.me: int = view.seat
         self.hand: CardSet = view.hand
@@ -35,16 +33,14 @@ class Reading:
         )
         self.cards: tuple[int, ...] = tuple(seat.cards for seat in view.seats)
         self.left: int = self.cards[self.me]
-        self.taken: tuple[int, ...] = self._taken()
+        self.taken: tuple[float, ...] = self._taken()
 
-    def _taken(self) -> tuple[int, ...]:
+    def _taken(self) -> tuple[float, ...]:
         """Points by seat of the cards that cost (the bonus doesn't count)."""
-        values, taken = self.values, [0, 0, 0, 0]
+        taken = [0.0, 0.0, 0.0, 0.0]
         for trick in self.view.tricks:
             assert trick.winner is not None
-            costly = card_set(trick.cards) & values.costly
-            if costly:
-                taken[trick.winner] += points_in(costly, values)
+            taken[trick.winner] += self.worth.add_up(card_set(trick.cards))
         return tuple(taken)
 
     @cached_property
@@ -65,12 +61,17 @@ class Reading:
     @cached_property
     def later_stray(self) -> float:
         """The points that a seat without the suit led is likely to throw on the tricks to come."""
-        return stray_points(self.out & self.values.costly, self.values)
+        return self.worth.stray(self.out)
 
     @property
     def stray(self) -> float:
         """The same for this trick."""
         return self.later_stray if self.view.tricks or self.options.first_trick_points else 0.0
+
+    @property
+    def on_table(self) -> float:
+        """The points in the trick so far."""
+        return self.trick.points * self.worth.scale
 
     def has_none(self, seat: int, cards: CardSet) -> float:
         """The chance that the seat holds none of these cards (of one suit)."""
@@ -81,25 +82,3 @@ class Reading:
             return 0.0
         share = self.shares[(cards.bit_length() - 1) // 13][seat]
         return (1.0 - share) ** cards.bit_count()
-
-
-def is_big(card: Card, points: int) -> bool:
-    """Whether a card outside hearts is one that everybody gets rid of first, as Q♠ is."""
-    return points > 5 and not 26 <= card < 39
-
-
-def stray_points(costly: CardSet, values: CardValues) -> float:
-    """The points that one of three seats is likely to throw when these cards are out."""
-    points = hearts = count = 0.0
-    while costly:
-        card = costly.bit_length() - 1
-        costly ^= 1 << card
-        worth = values.points[card]
-        if is_big(card, worth):
-            points += worth / 3
-        else:
-            hearts += worth
-            count += 1
-    if count:
-        points += hearts / count * (1 - (2 / 3) ** count) * 0.75
-    return points

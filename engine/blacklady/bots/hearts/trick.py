@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ...cards import SUIT_SETS, Card, CardSet, suit_of
-from .reading import Reading, is_big
+from .reading import Reading
 
 __all__ = ["Prospect", "cheapest_lead", "prospect"]
 
@@ -12,7 +12,7 @@ EAGER_LAST: Final = 0.6
 EAGER: Final = 0.12
 EAGER_COSTLY: Final = 0.03
 #: How likely a big card is dropped under a higher card of its suit.
-DROP = 0.95
+DROP: Final = 0.95
 
 
 class Prospect(NamedTuple):
@@ -25,7 +25,7 @@ class Prospect(NamedTuple):
 def prospect(reading: Reading, card: Card) -> Prospect:
     """What is likely to become of this trick if the seat plays the card."""
     trick = reading.trick
-    points = float(trick.points + reading.values.points[card])
+    points = reading.on_table + reading.worth.points[card]
     if not trick.cards:
         return _outlook(reading, card, suit_of(card), points, reading.later, reading.stray)
     led = suit_of(trick.cards[0])
@@ -42,7 +42,7 @@ def cheapest_lead(reading: Reading, hand: CardSet) -> float:
         held = hand & suit
         if held:
             card = (held & -held).bit_length() - 1
-            points = float(reading.values.points[card])
+            points = reading.worth.points[card]
             wins, points = _outlook(reading, card, card // 13, points, others, reading.later_stray)
             costs.append(wins * points)
     return min(costs, default=0.0)
@@ -70,15 +70,15 @@ def _outlook(reading: Reading, card: Card, led: int, points: float, later: tuple
 def _followed(reading: Reading, seat: int, lower: int) -> float:
     """The points that a seat is likely to add when it follows with one of these cards."""
     lower &= reading.holds[seat]
-    cards = lower & reading.values.costly
+    cards = lower & reading.worth.costly
     if not cards:
         return 0.0
-    points = reading.values.points
+    points = reading.worth.points
     total = big = 0.0
     while cards:
         card = cards.bit_length() - 1
         cards ^= 1 << card
-        if is_big(card, points[card]):
+        if reading.worth.big >> card & 1:
             known = reading.given >> card & 1
             big += points[card] * DROP * (1.0 if known else reading.shares[card // 13][seat])
         else:
