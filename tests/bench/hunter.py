@@ -48,7 +48,7 @@ class Hunter:
             wins = 0.0
         for seat in reading.later:
             wins *= reading.has_none(seat, SUIT_SETS[card // 13] & ~((2 << card) - 1))
-        harmless = 0.0 if trick.points or reading.values.points[card] > 0 else 0.7
+        harmless = 0.0 if trick.points or reading.worth.points[card] > 0 else 0.7
         chance = wins * shooting_chance(rest, reading.out, leads=True)
         chance += (1 - wins) * harmless * shooting_chance(rest, reading.out, leads=False)
         return chance, wins, -(card % 13)
