@@ -19,7 +19,8 @@ import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
  * @property {Engine} engine
  * @property {Session} session
  * @property {Store} store
- * @property {() => any} catalog what the engine offers; null until it is up
+ * @property {() => Promise<Catalog>} catalog what the engine offers
+ * @property {() => string} version of the engine; empty until it is up
  * @property {(settings: Settings) => void} changeSettings
  */
 
@@ -27,7 +28,7 @@ import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
 const ASKING = ["deal-over", "game-over", "choice"];
 
 /** @param {CommandSetup} setup */
-export function createCommands({ engine, session, store, catalog, changeSettings }) {
+export function createCommands({ engine, session, store, catalog, version, changeSettings }) {
   const snapshot = () => store.state.snapshot;
 
   const answered = () => store.set({ ui: { asking: false } });
@@ -63,14 +64,14 @@ export function createCommands({ engine, session, store, catalog, changeSettings
     }
   }
 
-  function newGame() {
+  async function newGame() {
     const now = snapshot();
-    const offered = catalog();
-    if (now === null || offered === null) {
+    if (now === null) {
       return;
     }
     const { table } = now;
-    const game = offered.games.find((/** @type {{name: string}} */ { name }) => name === table.game);
+    const offered = await catalog();
+    const game = offered.games.find(({ name }) => name === table.game);
     openNewGame({
       game,
       bots: offered.bots,
@@ -99,7 +100,7 @@ export function createCommands({ engine, session, store, catalog, changeSettings
 
   /** @type {Record<string, () => void>} */
   const commands = {
-    menu: () => openMenu(catalog()?.version ?? ""),
+    menu: () => openMenu(version()),
     keys: openKeys,
     close: closeSheet,
     settings: () => openSettings(store.state.settings, changeSettings),

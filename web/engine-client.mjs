@@ -2,6 +2,7 @@
  * Owns the worker in which the engine runs: starts it, asks it, and starts it again when it no longer answers.
  * Knows nothing of games; a request's body and its answer pass through as they are.
  */
+import { startWorker } from "./engine-worker.mjs";
 import { CLIENT_ERROR, MESSAGE, NEW_TABLE } from "./protocol.mjs";
 
 /** @import { Answer, FromWorker, Request, ToWorker } from "./protocol.mjs" */
@@ -270,14 +271,6 @@ function isNewTable(body) {
 
 function stale() {
   return new EngineError(CLIENT_ERROR.stale, "That was asked about a table that is gone.");
-}
-
-/**
- * @param {string} base
- * @returns {WorkerLike}
- */
-function startWorker(base) {
-  return new Worker(new URL("web/worker.mjs", base), { type: "module", name: "engine" });
 }
 
 /**

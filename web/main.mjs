@@ -54,8 +54,13 @@ async function start() {
     onRestart: () => notice(STRINGS.engineAgain, STRINGS.close),
   });
 
-  /** @type {any} */
-  let catalog = null;
+  let version = "";
+  /** @type {Promise<import("./protocol.mjs").Catalog> | null} */
+  let asked = null;
+  const catalog = () => {
+    asked ??= engine.request({ do: "catalog" });
+    return asked;
+  };
   const session = createSession({
     engine,
     store,
@@ -81,7 +86,8 @@ async function start() {
     engine,
     session,
     store,
-    catalog: () => catalog,
+    catalog,
+    version: () => version,
     changeSettings: (/** @type {Settings} */ settings) => {
       store.set({ settings });
       keepSettings(settings);
@@ -107,7 +113,7 @@ async function start() {
   followStore(store);
   listen(session, commands.run);
 
-  catalog = await engine.request({ do: "catalog" });
+  version = (await engine.ready).version;
   store.set({ ui: { state: "ready", loading: null } });
   const complaints = await openTable({ engine, session, catalog, wish, kept });
   if (complaints.length > 0) {

@@ -25,13 +25,12 @@ export function freshSeed() {
 
 /**
  * @param {boolean} auto a bot in the person's place, too
- * @param {string} [bot] that sits in the other seats
  * @returns {SeatSetup[]}
  */
-export function defaultSeats(auto, bot = DEFAULT_BOT) {
+export function defaultSeats(auto) {
   return [
-    { name: STRINGS.you, picture: "you", bot: auto ? bot : null },
-    ...OPPONENTS.map((player) => ({ ...player, bot })),
+    { name: STRINGS.you, picture: "you", bot: auto ? DEFAULT_BOT : null },
+    ...OPPONENTS.map((player) => ({ ...player, bot: DEFAULT_BOT })),
   ];
 }
 
@@ -53,18 +52,18 @@ export function keptSeats(kept) {
 }
 
 /**
- * @param {{engine: Engine, session: Session, catalog: Catalog, wish: Wish, kept: KeptGame | null}} parts
+ * @param {{engine: Engine, session: Session, catalog: () => Promise<Catalog>, wish: Wish, kept: KeptGame | null}} parts
  * @returns {Promise<string[]>} complaints, in sentences
  */
 export async function openTable({ engine, session, catalog, wish, kept }) {
   const complaints = [...wish.complaints];
-  const known = catalog.games.some(({ name }) => name === wish.game);
-  if (wish.game !== null && !known) {
-    complaints.push(STRINGS.badGame(wish.game));
+  let game = wish.game ?? DEFAULT_GAME;
+  // Asked only when in doubt: the first cards don't wait for the list of all there is.
+  if (game !== DEFAULT_GAME && !(await catalog()).games.some(({ name }) => name === game)) {
+    complaints.push(STRINGS.badGame(game));
+    game = DEFAULT_GAME;
   }
-  const game = known && wish.game !== null ? wish.game : DEFAULT_GAME;
-  const bot = catalog.bots.find(({ name }) => name === DEFAULT_BOT) ?? catalog.bots[0];
-  const seats = defaultSeats(wish.auto, bot.name);
+  const seats = defaultSeats(wish.auto);
 
   if (wish.auto || wish.seed !== null || wish.options !== null) {
     try {

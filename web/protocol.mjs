@@ -6,6 +6,7 @@
 /** Names of the messages between `engine-client.mjs` and `worker.mjs`. */
 export const MESSAGE = Object.freeze({
   boot: "boot",
+  wasm: "wasm",
   progress: "progress",
   ready: "ready",
   request: "req",
@@ -28,7 +29,8 @@ export const CLIENT_ERROR = Object.freeze({
  * What the page tells the worker.
  * @typedef {{type: "boot", base: string}} BootMessage `base`: address of the site's root, ending in "/"
  * @typedef {{type: "req", id: number, gen: number, body: string}} RequestMessage `body`: JSON text of a {@link Request}
- * @typedef {BootMessage | RequestMessage} ToWorker
+ * @typedef {{type: "wasm", module: WebAssembly.Module}} WasmMessage Python itself, which the page has compiled meanwhile
+ * @typedef {BootMessage | WasmMessage | RequestMessage} ToWorker
  */
 
 /**

@@ -1,6 +1,7 @@
 /** The worker: hears the page's messages, asks the engine, tells the answers. It holds no state of the game. */
 import { MESSAGE } from "./protocol.mjs";
-import { bootEngine, PartError } from "./pyodide-boot.mjs";
+import { PartError } from "./parts.mjs";
+import { bootEngine } from "./pyodide-boot.mjs";
 
 /** @import { FromWorker, RequestMessage, ToWorker } from "./protocol.mjs" */
 
@@ -12,12 +13,19 @@ import { bootEngine, PartError } from "./pyodide-boot.mjs";
 export function serveEngine(tell) {
   /** @type {((body: string) => string) | null} */
   let handle = null;
+  /** @type {(module: WebAssembly.Module) => void} */
+  let hand = () => {};
+  /** @type {Promise<WebAssembly.Module>} */
+  const wasm = new Promise((resolve) => {
+    hand = resolve;
+  });
 
   /** @param {string} base */
   async function boot(base) {
     try {
       const engine = await bootEngine({
         base,
+        wasm,
         onProgress: (loaded, total) => tell({ type: MESSAGE.progress, loaded, total }),
       });
       handle = engine.handle;
@@ -39,7 +47,15 @@ export function serveEngine(tell) {
     }
   }
 
-  return (message) => (message.type === MESSAGE.boot ? boot(message.base) : answer(message));
+  return (message) => {
+    if (message.type === MESSAGE.boot) {
+      boot(message.base);
+    } else if (message.type === MESSAGE.wasm) {
+      hand(message.module);
+    } else {
+      answer(message);
+    }
+  };
 }
 
 /**
