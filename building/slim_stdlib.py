@@ -23,8 +23,9 @@ email.generator email.policy gzip importlib.metadata._adapters importlib.resourc
 encodings.ascii encodings.latin_1 encodings.utf_8 encodings.utf_8_sig encodings.utf_16 encodings.cp437 encodings.idna
 """.split()
 
-# Imported by one of the above on the way, too large for what they give here.
-DROP = ("_pydatetime", "_pydecimal", "_pyrepl")
+# Imported by one of the above on the way, too large or too slow to start for what they give here; whoever imports them
+# does without them (a page has no sockets of its own, and wheels and zip files are deflated).
+DROP = ("_pydatetime", "_pydecimal", "_pyrepl", "bz2", "compression", "lzma", "ssl")
 
 # The terminal's part of the engine has no place on a page.
 TERMINAL = ("cli", "__main__")

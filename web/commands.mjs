@@ -11,6 +11,7 @@ import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
+ * @import { Catalog } from "./protocol.mjs"
  * @import { Session } from "./session.mjs"
  * @import { Settings } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
@@ -72,6 +73,9 @@ export function createCommands({ engine, session, store, catalog, version, chang
     const { table } = now;
     const offered = await catalog();
     const game = offered.games.find(({ name }) => name === table.game);
+    if (game === undefined) {
+      return;
+    }
     openNewGame({
       game,
       bots: offered.bots,

@@ -2,10 +2,9 @@
  * Owns the worker in which the engine runs: starts it, asks it, and starts it again when it no longer answers.
  * Knows nothing of games; a request's body and its answer pass through as they are.
  */
-import { startWorker } from "./engine-worker.mjs";
 import { CLIENT_ERROR, MESSAGE, NEW_TABLE } from "./protocol.mjs";
 
-/** @import { Answer, FromWorker, Request, ToWorker } from "./protocol.mjs" */
+/** @import { Answer, FromWorker, Request, RequestMessage } from "./protocol.mjs" */
 
 /** Milliseconds without a word from the worker after which it counts as stuck. */
 const BOOT_PATIENCE = 45_000;
@@ -29,7 +28,7 @@ export class EngineError extends Error {
 
 /**
  * @typedef {object} WorkerLike The part of `Worker` that is used here.
- * @property {(message: ToWorker) => void} postMessage
+ * @property {(message: RequestMessage) => void} postMessage
  * @property {() => void} terminate
  * @property {((event: MessageEvent<FromWorker>) => void) | null} onmessage
  * @property {((event: ErrorEvent) => void) | null} onerror
@@ -102,7 +101,6 @@ export function createEngine({
         fail("The game's engine could not be started. Load the page again.", event.message ?? "");
       }
     };
-    current.postMessage({ type: MESSAGE.boot, base });
     wait(BOOT_PATIENCE);
   }
 
@@ -271,6 +269,14 @@ function isNewTable(body) {
 
 function stale() {
   return new EngineError(CLIENT_ERROR.stale, "That was asked about a table that is gone.");
+}
+
+/**
+ * @param {string} base
+ * @returns {WorkerLike}
+ */
+function startWorker(base) {
+  return new Worker(new URL("web/worker.mjs", base), { type: "module", name: "engine" });
 }
 
 /**

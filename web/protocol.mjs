@@ -5,8 +5,6 @@
 
 /** Names of the messages between `engine-client.mjs` and `worker.mjs`. */
 export const MESSAGE = Object.freeze({
-  boot: "boot",
-  wasm: "wasm",
   progress: "progress",
   ready: "ready",
   request: "req",
@@ -27,10 +25,7 @@ export const CLIENT_ERROR = Object.freeze({
 
 /**
  * What the page tells the worker.
- * @typedef {{type: "boot", base: string}} BootMessage `base`: address of the site's root, ending in "/"
  * @typedef {{type: "req", id: number, gen: number, body: string}} RequestMessage `body`: JSON text of a {@link Request}
- * @typedef {{type: "wasm", module: WebAssembly.Module}} WasmMessage Python itself, which the page has compiled meanwhile
- * @typedef {BootMessage | WasmMessage | RequestMessage} ToWorker
  */
 
 /**
@@ -84,8 +79,27 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {object} Catalog What can be played, and against whom.
  * @property {true} ok
  * @property {string} version
- * @property {{name: string, title: string, options: object[], presets: object[]}[]} games
- * @property {{name: string, title: string, manner: string}[]} bots
+ * @property {GameEntry[]} games
+ * @property {BotEntry[]} bots
+ *
+ * @typedef {object} GameEntry
+ * @property {string} name
+ * @property {Text} title
+ * @property {Text} summary
+ * @property {OptionField[]} options
+ * @property {{name: string, title: Text, options: Record<string, unknown>}[]} presets each with every field
+ *
+ * @typedef {{name: string, title: Text, manner: Text}} BotEntry
+ *
+ * @typedef {object} OptionField
+ * @property {string} name
+ * @property {"bool" | "choice" | "int"} kind
+ * @property {Text} title
+ * @property {Text} help
+ * @property {unknown} default
+ * @property {{value: unknown, title: Text}[]} [choices]
+ * @property {number} [low]
+ * @property {number} [high]
  */
 
 /**

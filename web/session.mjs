@@ -142,15 +142,12 @@ export function createSession({
   function choose(card) {
     const { ui } = store.state;
     const { prompt } = snapshot().view;
-    if (
-      ui.state !== "your-turn" ||
-      ui.showing ||
-      busy ||
-      (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)
-    ) {
+    if (ui.state !== "your-turn" || busy || (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)) {
       return;
     }
-    if (prompt?.kind === "cards") {
+    if (ui.showing) {
+      goOn();
+    } else if (prompt?.kind === "cards") {
       const picked = ui.chosen.includes(card);
       if (!picked && ui.chosen.length === prompt.count) {
         refuse(STRINGS.passFull(prompt.count));
@@ -161,6 +158,16 @@ export function createSession({
       });
     } else if (prompt?.kind === "card") {
       act(`${prompt.verb} ${card}`);
+    }
+  }
+
+  /** The received cards have been looked at. */
+  function goOn() {
+    if (store.state.ui.showing) {
+      shown = dealOf(snapshot());
+      store.set({ ui: { showing: false } });
+      keepNow();
+      run();
     }
   }
 
@@ -180,14 +187,7 @@ export function createSession({
         pace.cut();
       }
     },
-    goOn() {
-      if (store.state.ui.showing) {
-        shown = dealOf(snapshot());
-        store.set({ ui: { showing: false } });
-        keepNow();
-        run();
-      }
-    },
+    goOn,
     undo: () => decide({ do: "undo", seat: seat() }, { jump: true }),
     redo: () => decide({ do: "redo", seat: seat() }, { jump: true }),
     nextDeal() {

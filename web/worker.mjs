@@ -1,31 +1,23 @@
 /** The worker: hears the page's messages, asks the engine, tells the answers. It holds no state of the game. */
 import { MESSAGE } from "./protocol.mjs";
-import { PartError } from "./parts.mjs";
-import { bootEngine } from "./pyodide-boot.mjs";
+import { bootEngine, PartError } from "./pyodide-boot.mjs";
 
-/** @import { FromWorker, RequestMessage, ToWorker } from "./protocol.mjs" */
+/** @import { FromWorker, RequestMessage } from "./protocol.mjs" */
 
 /**
- * Serves the engine over anything that carries messages.
+ * Starts the engine and serves it over anything that carries messages.
+ * @param {string} base address of the site's root, ending in "/"
  * @param {(message: FromWorker) => void} tell
- * @returns {(message: ToWorker) => void} to be called with each message that arrives
+ * @returns {(message: RequestMessage) => void} to be called with each message that arrives
  */
-export function serveEngine(tell) {
+export function serveEngine(base, tell) {
   /** @type {((body: string) => string) | null} */
   let handle = null;
-  /** @type {(module: WebAssembly.Module) => void} */
-  let hand = () => {};
-  /** @type {Promise<WebAssembly.Module>} */
-  const wasm = new Promise((resolve) => {
-    hand = resolve;
-  });
 
-  /** @param {string} base */
-  async function boot(base) {
+  async function boot() {
     try {
       const engine = await bootEngine({
         base,
-        wasm,
         onProgress: (loaded, total) => tell({ type: MESSAGE.progress, loaded, total }),
       });
       handle = engine.handle;
@@ -47,15 +39,8 @@ export function serveEngine(tell) {
     }
   }
 
-  return (message) => {
-    if (message.type === MESSAGE.boot) {
-      boot(message.base);
-    } else if (message.type === MESSAGE.wasm) {
-      hand(message.module);
-    } else {
-      answer(message);
-    }
-  };
+  boot();
+  return answer;
 }
 
 /**
@@ -70,5 +55,6 @@ function fatal(error, reason) {
   return { type: MESSAGE.fatal, reason, detail: error instanceof Error ? `${error.message}` : String(error) };
 }
 
-const receive = serveEngine((message) => globalThis.postMessage(message));
+// The site's root is the folder above. Waiting to be told would cost as long as the page is busy with its first picture.
+const receive = serveEngine(new URL("..", location.href).href, (message) => globalThis.postMessage(message));
 globalThis.addEventListener("message", ({ data }) => receive(data));

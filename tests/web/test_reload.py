@@ -65,6 +65,20 @@ def test_before_and_after_looking_at_what_was_received(person: Person) -> None:
     expect(person.command("go-on")).to_have_count(0)
 
 
+def test_a_tap_on_a_received_card_goes_on(person: Person) -> None:
+    person.open(seed="received", at_once=False)
+    person.choose()
+    person.command("pass").click()
+    raised = person.page.locator("#hand [data-raised][data-legal]")
+    expect(raised).to_have_count(3)
+    log = person.log()
+    raised.first.click()
+    expect(raised).to_have_count(0)
+    person.wait()
+    assert person.log()[: len(log)] == log
+    assert not [entry for entry in person.log()[len(log) :] if entry.startswith("0 ")], "nothing has been played by it"
+
+
 def test_in_the_middle_of_a_trick(person: Person) -> None:
     person.open(seed="trick").pass_cards()
     for _ in range(4):

@@ -7,18 +7,21 @@ const SPRITES = ["cards.svg", "icons.svg"];
 
 /**
  * Puts the sprites into the page, so that a face is there in the same frame as its card, and no address but the page's
- * own is needed later.
+ * own is needed later. They aren't displayed, so that the browser lays out only what is used of them.
  */
 export async function loadArt() {
   const texts = await Promise.all(SPRITES.map(load));
-  const shelf = h("div", { class: "unseen", "aria-hidden": "true" });
+  const shelf = h("div", { hidden: "" });
+  // Clip paths work only where they are displayed.
+  const clips = document.createElementNS(SVG, "svg");
+  clips.setAttribute("class", "unseen");
+  clips.setAttribute("aria-hidden", "true");
   for (const text of texts) {
     const sprite = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    sprite.setAttribute("width", "0");
-    sprite.setAttribute("height", "0");
+    clips.append(...sprite.querySelectorAll("clipPath"));
     shelf.append(document.adoptNode(sprite));
   }
-  document.body.append(shelf);
+  document.body.append(shelf, clips);
 }
 
 /** @param {string} name */

@@ -14,7 +14,7 @@ import { handPlaces } from "./layout.mjs";
 /** Cards narrower than this show the face with the larger index; CSS pixels. */
 const SMALL = 92;
 /** Milliseconds between two cards of a deal. */
-const DEAL_STEP = 42;
+const DEAL_STEP = 26;
 
 /** @type {Map<Card, HTMLButtonElement>} */
 const buttons = new Map();
@@ -45,7 +45,7 @@ export function dealBacks(layout, count, moving) {
     glide(
       back,
       place,
-      moving ? { from: deckPlace(layout), delay: i * DEAL_STEP, duration: 300, fade: "in" } : {},
+      moving ? { from: deckPlace(layout), delay: i * DEAL_STEP, duration: 240, fade: "in" } : {},
     );
   });
 }
@@ -206,7 +206,8 @@ function mark(hand, { view, ui }) {
     const can = legal.includes(card);
     const picked = ui.chosen.includes(card);
     const raised = ui.showing && view.received.includes(card);
-    put(button, "data-legal", can);
+    // A tap on a card that has just come is one way to go on.
+    put(button, "data-legal", can || raised);
     put(button, "data-raised", raised);
     put(button, "data-hint", ui.hint?.action.split(" ").includes(card));
     put(button, "aria-pressed", asked && prompt.kind === "cards" ? String(picked) : null);

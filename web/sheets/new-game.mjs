@@ -6,13 +6,7 @@ import { STRINGS } from "../strings.mjs";
 import { optionField } from "./option-field.mjs";
 import { openSheet, sheetButton } from "./sheet.mjs";
 
-/**
- * @import { SeatSetup, Text } from "../protocol.mjs"
- * @import { OptionField } from "./option-field.mjs"
- *
- * @typedef {{name: string, title: Text, options: OptionField[], presets: {name: string, title: Text, options: Record<string, unknown>}[]}} GameEntry
- * @typedef {{name: string, title: Text, manner: Text}} BotEntry
- */
+/** @import { BotEntry, GameEntry, SeatSetup } from "../protocol.mjs" */
 
 /**
  * @param {object} setup

@@ -6,19 +6,7 @@ import { h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 import { toggle } from "./settings.mjs";
 
-/**
- * @import { Text } from "../protocol.mjs"
- *
- * @typedef {object} OptionField
- * @property {string} name
- * @property {"bool" | "choice" | "int"} kind
- * @property {Text} title
- * @property {Text} help
- * @property {unknown} default
- * @property {{value: unknown, title: Text}[]} [choices]
- * @property {number} [low]
- * @property {number} [high]
- */
+/** @import { OptionField } from "../protocol.mjs" */
 
 /**
  * @param {OptionField} field

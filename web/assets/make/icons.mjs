@@ -49,16 +49,27 @@ const OURS = {
 };
 
 const drawings = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
-const LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+const LINE =
+  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /** The inside of a lucide file, on one line, without its comment and its outer element. */
 function inside(name) {
   const text = readFileSync(join(drawings, `${name}.svg`), "utf8");
-  return text.replace(/^[\s\S]*?<svg[^>]*>/, "").replace("</svg>", "").replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
+  return text
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace("</svg>", "")
+    .replace(/\s*\n\s*/g, "")
+    .replaceAll(" />", "/>");
 }
 
 const symbols = Object.entries(OURS).map(
   ([id, name]) => `<symbol id="${id}" viewBox="0 0 24 24"><g ${LINE}>${inside(name)}</g></symbol>`,
 );
-const sprite = ['<svg xmlns="http://www.w3.org/2000/svg">', "<!-- lucide 1.62.0, ISC; see NOTICES.md -->", ...symbols, "</svg>", ""];
+const sprite = [
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  "<!-- lucide 1.62.0, ISC; see NOTICES.md -->",
+  ...symbols,
+  "</svg>",
+  "",
+];
 writeFileSync(new URL("../icons.svg", import.meta.url), sprite.join("\n"));
