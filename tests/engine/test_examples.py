@@ -4,9 +4,9 @@ import doctest
 import importlib
 import pkgutil
 
+import blacklady
 import pytest
 
-import blacklady
 from building.paths import ROOT
 
 MODULES = [
