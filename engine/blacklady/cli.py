@@ -120,10 +120,11 @@ class _Terminal:
 
     def turn(self) -> bool:
         """Ask the person until something has been done; False when they want to leave."""
+        # A saved game may have several people; each has the terminal in turn.
+        self.person = next(seat for seat in self.table.acting if self.table.seats[seat].bot is None)
         view = self.table.view(self.person)
         prompt = view.prompt
-        if prompt is None:
-            raise BlackLadyError(text("error.no_bot"))
+        assert prompt is not None
         if prompt.auto is not None:
             self.act(prompt.auto)
             return True

@@ -58,6 +58,17 @@ def test_a_game_is_saved_and_gone_on_with(
     assert capsys.readouterr().out.count("Seed: tea") == 2
 
 
+def test_several_people_have_the_terminal_in_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    two = table("tea", 0, 2)
+    saved = tmp_path / "two.json"
+    saved.write_text(two.save(), encoding="utf-8")
+    words(monkeypatch, *(two.view(seat).legal[0] for seat in (0, 2)), "quit")
+    assert main(["play", "--load", str(saved)]) == 0
+    assert capsys.readouterr().out.count("your hand") == 3
+
+
 def test_a_finished_game_shows_its_sheet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     saved = tmp_path / "over.json"
     saved.write_text(drive(table("tea", target=50)).save(), encoding="utf-8")
