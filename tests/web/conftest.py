@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.conftest import Site
 
-from .driving import Person
+from .driving import PATIENCE, Person
+
+# A busy machine may take its time: a state is waited for as long here as everywhere else.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
