@@ -47,11 +47,6 @@ export function cardBack() {
   return drawing("back-red", "0 0 250 350");
 }
 
-/** @param {string} suit letter of a suit, the last of a card's */
-export function suitSign(suit) {
-  return drawing(`suit-${suit}`, "-50 -50 100 100", "suit");
-}
-
 /** @param {string} name of a symbol in icons.svg */
 export function icon(name) {
   return drawing(name, "0 0 24 24", "icon");
