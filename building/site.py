@@ -14,6 +14,7 @@ from pathlib import Path
 from building import wheel
 from building.environment import digest, node, page_wheels, prepare_node
 from building.paths import CACHE, DIST, NODE_MODULES, ROOT, WEB, run, say
+from building.thin_pyodide import thin
 
 try:
     import fcntl
@@ -22,7 +23,7 @@ except ImportError:  # Windows
 
 PYODIDE = NODE_MODULES / "pyodide"
 # What the worker loads, beside itself.
-WORKER_PARTS = ("pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "engine.zip")
+WORKER_PARTS = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.img.zst")
 WORKER = "web/worker.mjs"
 TEXTS = ("LICENSE", "NOTICES.md")
 # Sources that are bundled, and therefore don't go out as they are.
@@ -90,16 +91,20 @@ def assemble(folder: Path) -> None:
 
 
 def python_parts(folder: Path) -> None:
-    """The interpreter, its standard library, the engine; and the wheels, for pages that install them."""
+    """The interpreter and what its memory holds when it has started; its library and the wheels, for who wants more."""
     folder.mkdir(parents=True)
-    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
-        shutil.copyfile(PYODIDE / name, folder / name)
+    glue, module, loader = (PYODIDE / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs"))
+    thinner, wasm = thin(glue.read_text("utf-8"), module.read_bytes(), loader.read_text("utf-8"))
+    (folder / glue.name).write_text(thinner, "utf-8")
+    (folder / module.name).write_bytes(wasm)
     engine = wheel.build(folder)
     for path in page_wheels():
         shutil.copyfile(path, folder / path.name)
     micropip = next(folder.glob("micropip-*.whl"))
-    script = ROOT / "building/python_parts.mjs"
-    run(node(), script, folder, engine, micropip, why="Compiling Python's standard library with Pyodide")
+    library, compiled = folder / "stdlib.zip", CACHE / "engine.zip"
+    script = ROOT / "building/compile_python.mjs"
+    run(node(), script, library, compiled, engine, micropip, why="Compiling Python's standard library with Pyodide")
+    run(node(), ROOT / "building/memory_image.mjs", folder, compiled, why="Making the memory image")
 
 
 def copy_page(folder: Path) -> None:

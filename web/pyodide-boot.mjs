@@ -1,15 +1,18 @@
 /**
  * Starts Python with the engine in it. The same in a worker, on a page, or wherever there is a `fetch`.
  *
- * All parts are fetched side by side, at once; Pyodide is handed them as it asks. Its standard library is one that the
- * build has compiled and thinned out, and the engine is a zip file on Python's path, so nothing is unpacked or compiled.
+ * All parts are fetched side by side, at once; Pyodide is handed them as it asks. Nothing is imported or even run to start with:
+ * Python's memory is filled from an image in which it has started already, see memory-image.mjs.
  */
+import { decompress } from "fzstd";
 import { loadPyodide } from "pyodide";
+import { completing, unpack } from "./memory-image.mjs";
 
 const WASM = "pyodide.asm.wasm";
 const SCRIPT = "pyodide.asm.mjs";
+const IMAGE = "python.img.zst";
+/** What Pyodide would load as its standard library. */
 const STDLIB = "stdlib.zip";
-const ENGINE = "engine.zip";
 
 /** A part of the engine that could not be had; `message` is for the player. */
 export class PartError extends Error {
@@ -38,17 +41,30 @@ export async function bootEngine({ base, onProgress }) {
   const script = import(loader.address(SCRIPT)).catch((error) => {
     throw missing(SCRIPT, String(error));
   });
-  const stdlib = loader.load(STDLIB);
-  const engine = loader.load(ENGINE);
-  const failure = Promise.all([wasm, script, stdlib, engine]).then(forever);
-  const restore = handOver(folder + STDLIB, orForever(stdlib), orForever(wasm));
+  const snapshot = loader.load(IMAGE).then(unpacked);
+  const failure = Promise.all([wasm, script, snapshot]).then(forever);
+  const restore = handOver(folder + STDLIB, orForever(wasm));
   try {
-    const python = await Promise.race([start(folder, script, engine), failure]);
+    const python = await Promise.race([start(folder, script, orForever(snapshot)), failure]);
+    // The image was made with a seed that everybody knows.
+    python.pyimport("random").seed();
     const bridge = python.pyimport("blacklady.bridge");
     const version = python.pyimport("blacklady").__version__;
     return { version, handle: bridge.handle };
   } finally {
     restore();
+  }
+}
+
+/**
+ * @param {Response} response
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function unpacked(response) {
+  try {
+    return unpack(decompress(new Uint8Array(await response.arrayBuffer())));
+  } catch (error) {
+    throw missing(IMAGE, String(error));
   }
 }
 
@@ -71,19 +87,17 @@ function orForever(part) {
 /**
  * @param {string} folder
  * @param {Promise<{default: any}>} script
- * @param {Promise<Response>} engine
+ * @param {Promise<Uint8Array<ArrayBuffer>>} snapshot
  */
-async function start(folder, script, engine) {
+async function start(folder, script, snapshot) {
   return loadPyodide({
-    createPyodideModule: (await script).default,
+    _loadSnapshot: snapshot,
+    createPyodideModule: completing((await script).default, snapshot),
     indexURL: folder,
     packageBaseUrl: folder,
     stdLibURL: folder + STDLIB,
     lockFileContents: LOCK_FILE,
-    env: { PYTHONPATH: `/lib/${ENGINE}`, HOME: "/home/pyodide" },
-    fsInit: async (FS) => {
-      FS.writeFile(`/lib/${ENGINE}`, new Uint8Array(await (await engine).arrayBuffer()));
-    },
+    env: { HOME: "/home/pyodide" },
   });
 }
 
@@ -129,27 +143,26 @@ function createLoader(folder, onProgress) {
         },
       });
       return new Response(response.body.pipeThrough(counter), {
-        headers: { "Content-Type": name === WASM ? "application/wasm" : "application/zip" },
+        headers: { "Content-Type": name === WASM ? "application/wasm" : "application/octet-stream" },
       });
     },
   };
 }
 
 /**
- * Gives Pyodide, when it asks, what is already on its way: it would begin to fetch and compile its WebAssembly only after
- * its script has been loaded.
- * @param {string} stdlibAddress
- * @param {Promise<Response>} stdlib
+ * Gives Pyodide, when it asks, the WebAssembly that is already on its way (it would begin to fetch and compile it only after
+ * its script has been loaded), and an empty standard library: the image holds all that is needed of it.
+ * @param {string} stdlib address
  * @param {Promise<WebAssembly.Module>} wasm
  * @returns {() => void} ends it
  */
-function handOver(stdlibAddress, stdlib, wasm) {
+function handOver(stdlib, wasm) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const address = String(input);
-    if (address === stdlibAddress) {
-      return stdlib;
+    if (address === stdlib) {
+      return new Response();
     }
     return address.endsWith(WASM) ? forever() : fetch(input, init);
   };

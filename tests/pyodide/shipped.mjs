@@ -1,19 +1,28 @@
 // Boots Python as the site ships it, in Node, and runs what comes in: a JSON text of code a line, an answer a line.
-// Arguments: the site's folder py/.
+// Arguments: the site's folder py/, the lock file's contents. `library.add()` puts the standard library in its place.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { decompress } from "fzstd";
 import { loadPyodide } from "pyodide";
+import { completing, unpack } from "../../web/memory-image.mjs";
 
 const folder = process.argv[2];
 const tell = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`);
-const lock = JSON.parse(process.argv[3]);
+const { default: createPyodideModule } = await import(pathToFileURL(`${folder}/pyodide.asm.mjs`).href);
+const snapshot = Promise.resolve(unpack(decompress(readFileSync(`${folder}/python.img.zst`))));
 const python = await loadPyodide({
-  stdLibURL: `${folder}/stdlib.zip`,
+  _loadSnapshot: snapshot,
+  createPyodideModule: completing(createPyodideModule, snapshot),
+  indexURL: folder,
   packageBaseUrl: folder,
-  lockFileContents: lock,
-  env: { PYTHONPATH: "/lib/engine.zip" },
-  fsInit: (FS) => FS.writeFile("/lib/engine.zip", readFileSync(`${folder}/engine.zip`)),
+  // On the page it comes later, if at all: it isn't needed to play.
+  stdLibURL: "/dev/null",
+  lockFileContents: JSON.parse(process.argv[3]),
   stdout: (line) => console.error(line),
+});
+python.registerJsModule("library", {
+  add: () => python.FS.writeFile("/lib/python314.zip", readFileSync(`${folder}/stdlib.zip`)),
 });
 tell({ value: "ready" });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -29,21 +30,63 @@ def play(game: str, seed: str, bot: str) -> str:
     return table.save()
 
 
-def test_every_module_imports(dist: Path, shipped: Run) -> None:
-    with zipfile.ZipFile(dist / "py/engine.zip") as archive:
-        paths = [name for name in archive.namelist() if name.endswith(".pyc")]
-    modules = [path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for path in paths]
-    assert "blacklady.bridge" in modules
-    shipped("import importlib")
-    for module in modules:
-        shipped(f"importlib.import_module({module!r}).__name__")
+def test_the_engine_is_imported_already(dist: Path, shipped: Run) -> None:
+    """Every module of it but the terminal's, without a file to import it from."""
+    with zipfile.ZipFile(next((dist / "py").glob("blacklady-*.whl"))) as wheel:
+        paths = [path for path in wheel.namelist() if path.startswith("blacklady/") and path.endswith(".py")]
+    names = {path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths}
+    names -= {name for name in names if name.split(".")[1:2] in (["cli"], ["__main__"])}
+    loaded = shipped('import sys; " ".join(name for name in sys.modules if name.split(".")[0] == "blacklady")')
+    assert set(loaded.split()) == names
+    assert not shipped("import os; os.listdir('/lib').count('engine.zip')")
+
+
+def test_chance_is_not_the_same_for_everybody(shipped: Run) -> None:
+    """The image's own seed is known to all; whoever starts from it has to ask for another, and can."""
+    assert shipped("import random; state = random.getstate(); random.seed(0); random.getstate() == state")
+    assert not shipped("random.seed(); random.getstate() == state")
+
+
+def test_errors_name_their_lines(shipped: Run) -> None:
+    """Compiled without columns, to be small; not without lines."""
+    told = shipped("""
+import traceback
+from blacklady.bridge import Bridge
+try:
+    Bridge.handle(None, 1)
+except Exception:
+    told = traceback.format_exc()
+told
+""")
+    assert re.search(r'bridge\.py", line \d+, in handle', told), told
+
+
+def test_a_wheel_of_the_player_can_be_installed(dist: Path, site: Site, shipped: Run) -> None:
+    """micropip finds what it needs in the thinned-out standard library, once that is there."""
+    wheel = next((dist / "py").glob("blacklady-*.whl")).name
+    listed = shipped(f"""
+import importlib
+import library
+import pyodide_js
+library.add()
+importlib.invalidate_caches()
+await pyodide_js.loadPackage("micropip")
+import micropip
+await micropip.install({site.url + "py/" + wheel!r})
+" ".join(sorted(micropip.list()))
+""")
+    assert listed == "blacklady micropip"
 
 
 def test_nothing_is_compiled_on_the_page(shipped: Run) -> None:
-    """Neither the engine nor what it needs of the standard library comes as source."""
+    """What the library adds comes compiled, too."""
     sources = shipped("""
+import importlib
 import sys
-import blacklady.bridge
+import library
+library.add()
+importlib.invalidate_caches()
+import statistics, decimal, csv
 zipped = [module for module in sys.modules.values() if type(module.__loader__).__name__ == "zipimporter"]
 assert len(zipped) > 50
 " ".join(module.__file__ for module in zipped if not module.__file__.endswith(".pyc"))
@@ -57,16 +100,3 @@ def test_a_seed_gives_the_same_game(shipped: Run, game: str, bot: str) -> None:
     shipped(inspect.getsource(play))
     for seed in ("tea", "Ünïcödé ♥"):
         assert shipped(f"play({game!r}, {seed!r}, {bot!r})") == play(game, seed, bot)
-
-
-def test_micropip_is_part_of_the_site(dist: Path, site: Site, shipped: Run) -> None:
-    """It installs, with the thinned-out standard library, a wheel that a player gives it."""
-    wheel = next((dist / "py").glob("blacklady-*.whl")).name
-    listed = shipped(f"""
-import pyodide_js
-await pyodide_js.loadPackage("micropip")
-import micropip
-await micropip.install({site.url + "py/" + wheel!r})
-" ".join(sorted(micropip.list()))
-""")
-    assert listed == "blacklady micropip"

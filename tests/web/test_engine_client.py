@@ -176,7 +176,7 @@ def test_the_built_worker_boots_and_tells_real_bytes(page: Page, site: Site) -> 
     assert told["progress"][-1]["loaded"] == told["progress"][-1]["total"] > 5_000_000
 
 
-@pytest.mark.parametrize("part", ["pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip", "engine.zip"])
+@pytest.mark.parametrize("part", ["pyodide.asm.wasm", "pyodide.asm.mjs", "python.img.zst"])
 def test_a_part_that_cannot_be_loaded_is_told_in_words(page: Page, site: Site, watch: Watch, part: str) -> None:
     watch.expected.append("Failed to load resource")
 
