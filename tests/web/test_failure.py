@@ -10,7 +10,7 @@ from tests.conftest import Watch
 from .driving import PATIENCE, Person
 
 
-@pytest.mark.parametrize("part", ["**/engine*.zip*", "**/assets/cards.svg"])
+@pytest.mark.parametrize("part", ["**/python.img.zst*", "**/assets/cards.svg"])
 def test_a_missing_part_is_told_and_loading_again_goes_on(person: Person, watch: Watch, part: str) -> None:
     watch.expected += ["ERR_FAILED", "preload"]
     person.open(seed="lost").pass_cards()
@@ -30,7 +30,7 @@ def test_a_missing_part_is_told_and_loading_again_goes_on(person: Person, watch:
 
 def test_the_first_thing_seen_is_the_table(person: Person) -> None:
     """Cards are dealt while the engine is still loading."""
-    person.page.route("**/engine*.zip*", lambda route: None)
+    person.page.route("**/python.img.zst*", lambda route: None)
     person.open(seed="first", at_once=False, wait=False)
     expect(person.page.locator("#hand [data-back]")).to_have_count(13)
     expect(person.page.locator(".seat__portrait img")).to_have_count(4)
