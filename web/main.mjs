@@ -42,13 +42,24 @@ async function start() {
     store.set({ ui: { state: "error" } });
     showFailure(failure);
   };
-  const begun = performance.now();
+  /** The share that has been loaded. */
+  let loaded = 0;
+  let slow = false;
+  const showLoading = () => {
+    if (slow && store.state.snapshot === null && store.state.ui.state === "booting") {
+      store.set({ ui: { loading: loaded } });
+    }
+  };
+  // Not only when something arrives: most of all when nothing does.
+  setTimeout(() => {
+    slow = true;
+    showLoading();
+  }, LOADING_SHOWS);
   const engine = createEngine({
     base: new URL(".", document.baseURI).href,
-    onProgress: ({ loaded, total }) => {
-      if (performance.now() - begun > LOADING_SHOWS && store.state.snapshot === null) {
-        store.set({ ui: { loading: total > 0 ? loaded / total : 1 } });
-      }
+    onProgress: (progress) => {
+      loaded = progress.total > 0 ? progress.loaded / progress.total : 1;
+      showLoading();
     },
     onFatal: fail,
     onRestart: () => notice(STRINGS.engineAgain, STRINGS.close),
