@@ -2,16 +2,14 @@
 // Arguments: the files to write, stdlib.zip and engine.zip; the engine's wheel, micropip's wheel.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
+import { NO_PACKAGES } from "./lock_file.mjs";
 
 const [stdlib, engine, engineWheel, micropipWheel] = process.argv.slice(2);
-const lock = JSON.parse(
-  readFileSync(new URL("../node_modules/pyodide/pyodide-lock.json", import.meta.url), "utf8"),
-);
 const python = await loadPyodide({
   // Compiled code lists the members of a set in the order of their hashes: fixed, so that two builds are the same. And it
   // keeps the column of everything that can fail, a quarter of its size; lines are enough to find an error.
   env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
-  lockFileContents: { info: lock.info, packages: {} },
+  lockFileContents: NO_PACKAGES,
 });
 python.FS.writeFile("/engine.whl", readFileSync(engineWheel));
 python.FS.writeFile("/micropip.whl", readFileSync(micropipWheel));

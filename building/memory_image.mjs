@@ -3,14 +3,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import { exchange, pack } from "../web/memory-image.mjs";
+import { pack, withMemory } from "../web/memory-image.mjs";
+import { NO_PACKAGES } from "./lock_file.mjs";
 
 const [folder, engine] = process.argv.slice(2);
 const { default: createPyodideModule } = await import(pathToFileURL(`${folder}/pyodide.asm.mjs`).href);
-const lock = JSON.parse(
-  readFileSync(new URL("../node_modules/pyodide/pyodide-lock.json", import.meta.url), "utf8"),
-);
-
 // Python notes the time in its memory when it starts, and two builds of the same sources have to be the same to the byte.
 Date.now = () => Date.UTC(1980, 0, 1);
 performance.now = () => 0;
@@ -24,17 +21,11 @@ const python = await loadPyodide({
   env: { HOME: "/home/pyodide", LANG: "C.UTF-8", PYTHONHASHSEED: "0", PYTHONPATH: "/lib/engine.zip" },
   indexURL: folder,
   stdLibURL: `${folder}/stdlib.zip`,
-  lockFileContents: { info: lock.info, packages: {} },
+  lockFileContents: NO_PACKAGES,
   fsInit: async (files) => files.writeFile("/lib/engine.zip", readFileSync(engine)),
-  createPyodideModule: (settings) => {
-    const { instantiateWasm } = settings;
-    settings.instantiateWasm = (imports, receive) =>
-      instantiateWasm(imports, (instance, module) => {
-        fresh = instance.exports.memory.buffer.slice(0);
-        receive(instance, module);
-      });
-    return createPyodideModule(settings);
-  },
+  createPyodideModule: withMemory(createPyodideModule, (memory) => {
+    fresh = memory.slice(0);
+  }),
 });
 python.runPython(`
 def prepare():
@@ -56,14 +47,13 @@ prepare()
 del prepare
 `);
 sweep(python._module);
-const snapshot = python.makeMemorySnapshot();
-if (snapshot.length > fresh.byteLength + 4096) {
+if (python._module.HEAPU8.length > fresh.byteLength) {
   throw new Error(
     "Python's memory has grown beyond what it begins with: Pyodide couldn't take the image back.",
   );
 }
-exchange(snapshot, fresh);
-writeFileSync(`${folder}/python.img.zst`, compressed(pack(snapshot)));
+const image = pack(python.makeMemorySnapshot(), fresh);
+writeFileSync(`${folder}/python.img.zst`, compressed(image));
 
 /** Writes zeros over what was given back, so that it need not be stored: takes all of it, piece by piece, and gives it back. */
 function sweep(module) {

@@ -22,8 +22,6 @@ ASSIGNED = re.compile(r'([\w$]+)=Module\["[^"]+"\]=wasmExports\["([^"]+)"\](?:\.
 # All of them are declared in one statement, in front of the function that assigns them.
 DECLARED = re.compile(r"\bvar ([\w$,]+),wasmTable,wasmMemory;(?=function assignWasmExports\()")
 WORD = re.compile(r"[\w$]+")
-# What the browser is given to start the program with, named by position rather than by word.
-ALWAYS = {"__wasm_call_ctors"}
 LEAST = 5000
 
 
@@ -40,10 +38,10 @@ def thin(script: str, wasm: bytes, loader: str) -> tuple[str, bytes]:
     if declared is None or len(assigned) < LEAST // 2:
         raise BuildError("Pyodide's script assigns its exports in another way than in 314.0: see thin_pyodide.py.")
     elsewhere = ASSIGNED.sub("", script.replace(declared[0], ""))
-    words = {*WORD.findall(elsewhere), *WORD.findall(loader), *ALWAYS}
+    words = {*WORD.findall(elsewhere), *WORD.findall(loader)}
 
     def used(name: str) -> bool:
-        return name in words or f"_{name}" in words or assigned.get(name) in words
+        return name in words or f"_{name}" in words
 
     def assignment(found: re.Match[str]) -> str:
         return found[0] if used(found[2]) else ""

@@ -46,7 +46,7 @@ async function start() {
   let loaded = 0;
   let slow = false;
   const showLoading = () => {
-    if (slow && store.state.snapshot === null && store.state.ui.state === "booting") {
+    if (slow && store.state.ui.state === "booting") {
       store.set({ ui: { loading: loaded } });
     }
   };

@@ -6,7 +6,9 @@
  */
 import { decompress } from "fzstd";
 import { loadPyodide } from "pyodide";
-import { completing, unpack } from "./memory-image.mjs";
+import { fromImage, unpack } from "./memory-image.mjs";
+
+/** @import { Image } from "./memory-image.mjs" */
 
 const WASM = "pyodide.asm.wasm";
 const SCRIPT = "pyodide.asm.mjs";
@@ -41,11 +43,11 @@ export async function bootEngine({ base, onProgress }) {
   const script = import(loader.address(SCRIPT)).catch((error) => {
     throw missing(SCRIPT, String(error));
   });
-  const snapshot = loader.load(IMAGE).then(unpacked);
-  const failure = Promise.all([wasm, script, snapshot]).then(forever);
+  const image = loader.load(IMAGE).then(unpacked);
+  const failure = Promise.all([wasm, script, image]).then(forever);
   const restore = handOver(folder + STDLIB, orForever(wasm));
   try {
-    const python = await Promise.race([start(folder, script, orForever(snapshot)), failure]);
+    const python = await Promise.race([start(folder, script, orForever(image)), failure]);
     // The image was made with a seed that everybody knows.
     python.pyimport("random").seed();
     const bridge = python.pyimport("blacklady.bridge");
@@ -58,7 +60,7 @@ export async function bootEngine({ base, onProgress }) {
 
 /**
  * @param {Response} response
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {Promise<Image>}
  */
 async function unpacked(response) {
   try {
@@ -87,12 +89,11 @@ function orForever(part) {
 /**
  * @param {string} folder
  * @param {Promise<{default: any}>} script
- * @param {Promise<Uint8Array<ArrayBuffer>>} snapshot
+ * @param {Promise<Image>} image
  */
-async function start(folder, script, snapshot) {
+async function start(folder, script, image) {
   return loadPyodide({
-    _loadSnapshot: snapshot,
-    createPyodideModule: completing((await script).default, snapshot),
+    ...fromImage((await script).default, image),
     indexURL: folder,
     packageBaseUrl: folder,
     stdLibURL: folder + STDLIB,

@@ -5,15 +5,14 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { decompress } from "fzstd";
 import { loadPyodide } from "pyodide";
-import { completing, unpack } from "../../web/memory-image.mjs";
+import { fromImage, unpack } from "../../web/memory-image.mjs";
 
 const folder = process.argv[2];
 const tell = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 const { default: createPyodideModule } = await import(pathToFileURL(`${folder}/pyodide.asm.mjs`).href);
-const snapshot = Promise.resolve(unpack(decompress(readFileSync(`${folder}/python.img.zst`))));
+const image = Promise.resolve(unpack(decompress(readFileSync(`${folder}/python.img.zst`))));
 const python = await loadPyodide({
-  _loadSnapshot: snapshot,
-  createPyodideModule: completing(createPyodideModule, snapshot),
+  ...fromImage(createPyodideModule, image),
   indexURL: folder,
   packageBaseUrl: folder,
   // On the page it comes later, if at all: it isn't needed to play.
