@@ -145,11 +145,7 @@ class Table:
         point = self.undo_point(seat)
         if point is None:
             raise RequestError(text("error.no_undo"))
-        taken_back = self._entries[point:]
-        self._future[:0] = [entry.written for entry in taken_back]
-        del self._entries[point:]
-        del self._scores[len(self._scores) - sum(entry.written == DEAL for entry in taken_back) :]
-        self._state = taken_back[0].before
+        self._take_back(point)
         self.undone += 1
 
     @property
@@ -192,11 +188,10 @@ class Table:
             table = cls(record.game, record.seats, record.seed, record.options)
         except BlackLadyError as error:
             raise SaveError(text("error.save_fields", what=str(error))) from error
-        table._replay(record.log)
-        table.undone = record.undone
+        table._replay(record.log + record.future)
         if record.future:
-            cls.load(write_record(record._replace(log=record.log + record.future, future=())))
-            table._future = list(record.future)
+            table._take_back(len(record.log))
+        table.undone = record.undone
         return table
 
     def _replay(self, log: Iterable[str]) -> None:
@@ -222,6 +217,14 @@ class Table:
         else:
             self._future.clear()
         return events
+
+    def _take_back(self, point: int) -> None:
+        """Shorten the log, which was longer, to this length; what comes off can be done again."""
+        taken_back = self._entries[point:]
+        self._future[:0] = [entry.written for entry in taken_back]
+        del self._entries[point:]
+        del self._scores[len(self._scores) - sum(entry.written == DEAL for entry in taken_back) :]
+        self._state = taken_back[0].before
 
     def _push(self, entry: str) -> tuple[Event, ...]:
         """Add a log entry, the only way in which a match goes on."""

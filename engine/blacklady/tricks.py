@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from .cards import SUIT_SETS, Card, CardSet, card_set, highest, lowest, suit_of
-from .views import Trick
+from .cards import DECK, SUIT_SETS, Card, CardSet, card_set, highest, lowest, suit_of
+from .views import Trick, View
 
-__all__ = ["follow", "must_win_all", "played", "voids", "with_card"]
+__all__ = ["check_hands", "follow", "must_win_all", "played", "voids", "with_card"]
 
 
 def follow(hand: CardSet, led: int) -> CardSet:
@@ -55,3 +55,12 @@ def must_win_all(hand: CardSet, unseen: CardSet) -> bool:
         if mine and others and lowest(mine) < highest(others):
             return False
     return hand != 0
+
+
+def check_hands(seen: View, hands: tuple[CardSet, ...]) -> None:
+    """Raise `ValueError` unless the seats can hold these cards, as far as the view tells by its cards and their numbers."""
+    tricks = seen.tricks if seen.trick is None else (*seen.tricks, seen.trick)
+    sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in seen.seats]
+    own_fits = seen.seat is None or hands[seen.seat] == seen.hand
+    if not sizes_fit or not own_fits or hands[0] | hands[1] | hands[2] | hands[3] | played(tricks) != DECK:
+        raise ValueError("these hands don't fit the view")

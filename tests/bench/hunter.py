@@ -5,8 +5,9 @@ from typing import Final
 from blacklady.actions import format_action, pass_cards, play
 from blacklady.bots import Budget, find_bot
 from blacklady.bots.hearts.moon import shooting_chance
+from blacklady.bots.hearts.passing import pass_for_moon
 from blacklady.bots.hearts.reading import Reading
-from blacklady.cards import DECK, SUIT_SETS, Card, CardSet, cards_in
+from blacklady.cards import Card, cards_in
 from blacklady.rng import Rng
 from blacklady.views import View
 
@@ -24,30 +25,17 @@ class Hunter:
         if prompt is None:
             raise ValueError("nothing is asked of this seat")
         if prompt.kind == "cards":
-            return format_action(pass_cards(self._losers(view.hand, prompt.count)))
+            return format_action(pass_cards(pass_for_moon(view.hand, prompt.count)[0]))
         reading = Reading(view)
         if prompt.kind == "card" and not any(points for seat, points in enumerate(reading.taken) if seat != reading.me):
             return format_action(play(max(cards_in(prompt.cards), key=lambda card: self._worth(reading, card))))
         return find_bot("thumb").choose(view, rng, budget)
 
-    def _losers(self, hand: CardSet, count: int) -> CardSet:
-        gone = 0
-        for _ in range(count):
-            rest = hand & ~gone
-            gone |= 1 << max(
-                cards_in(rest),
-                key=lambda card: (shooting_chance(rest & ~(1 << card), DECK & ~hand, leads=True), -(card % 13), card),
-            )
-        return gone
-
     def _worth(self, reading: Reading, card: Card) -> tuple[float, float, int]:
         """Takes the trick for certain; leaves the better chance; costs the lower card."""
         trick, rest = reading.trick, reading.hand & ~(1 << card)
-        wins = 1.0
-        if trick.cards and (card // 13 != trick.cards[0] // 13 or card < trick.best):
-            wins = 0.0
-        for seat in reading.later:
-            wins *= reading.has_none(seat, SUIT_SETS[card // 13] & ~((2 << card) - 1))
+        loses = trick.cards and (card // 13 != trick.cards[0] // 13 or card < trick.best)
+        wins = 0.0 if loses else reading.stays_highest(card)
         harmless = 0.0 if trick.points or reading.worth.points[card] > 0 else 0.7
         chance = wins * shooting_chance(rest, reading.out, leads=True)
         chance += (1 - wins) * harmless * shooting_chance(rest, reading.out, leads=False)

@@ -201,6 +201,10 @@ def test_any_number_of_cards_is_passed(count: int) -> None:
     [
         ((30, 80, 60, 50), "moon add"),  # ends the game, and wins it
         ((90, 75, 20, 30), "moon subtract"),  # adding would end the game and lose it
+        (
+            (70, 80, 30, 30),
+            "moon add",
+        ),  # adding ends nothing, as the two ahead are level: it loses nothing against subtracting
         ((80, 60, 80, 70), "moon add"),  # one of the others is ahead, but adding overtakes and ends it
     ],
 )

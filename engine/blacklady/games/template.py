@@ -7,12 +7,12 @@ there, so that every test of the contract runs over it and it can't fall behind.
 from typing import Any, Final, NamedTuple
 
 from ..actions import Action, format_action, play
-from ..cards import DECK, SUIT_LETTERS, Card, CardSet, card_set, cards_in, format_card, suit_of
+from ..cards import SUIT_LETTERS, Card, CardSet, card_set, cards_in, format_card, suit_of
 from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
 from ..rules import OptionField, Preset, Rules
 from ..texts import text
-from ..tricks import follow, played, with_card
+from ..tricks import check_hands, follow, with_card
 from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Trick, View
 
 __all__ = ["TEMPLATE_RULES", "TEXTS", "State", "Template", "TemplateOptions"]
@@ -172,12 +172,7 @@ class Template:
         """Everything but the hands stands in the view."""
         if view.trick is None:
             raise ValueError("the deal is over")
-        out = played((*view.tricks, view.trick))
-        sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in view.seats]
-        if not sizes_fit or hands[0] | hands[1] | hands[2] | hands[3] | out != DECK:
-            raise ValueError("these hands don't fit the view")
-        if view.seat is not None and hands[view.seat] != view.hand:
-            raise ValueError("these hands don't fit the view")
+        check_hands(view, hands)
         before = tuple(seat.total for seat in view.seats)
         return State(view.options, view.deal, before, hands, view.trick, view.tricks)
 

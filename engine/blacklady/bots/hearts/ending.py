@@ -1,5 +1,6 @@
 """How to score a moon that has been shot."""
 
+from ...games.hearts.scoring import is_over, moon_worth, standing
 from ...games.hearts.values import card_values
 from ...views import View
 
@@ -16,9 +17,7 @@ def _outcome(view: View, way: str) -> tuple[int, int]:
     """Worth of the totals that follow: a won game, a game that goes on, a lost one; then the lead over the best rival."""
     values, options, me = card_values(view.options), view.options, view.seat
     assert me is not None
-    worth = values.all_points
-    if options.sun != "moon" and all(trick.winner == me for trick in view.tricks):
-        worth = (3 * worth + 1) // 2 if options.sun == "half-more" else 2 * worth
+    worth = moon_worth(options, view.tricks, me)
     totals = []
     for seat in view.seats:
         points = seat.points
@@ -26,11 +25,8 @@ def _outcome(view: View, way: str) -> tuple[int, int]:
             points -= values.all_points + (worth if way == "subtract" else 0)
         elif way == "add":
             points += worth
-        total = seat.total + points
-        totals.append(total // 2 if options.exact_halves and total == options.target else total)
+        totals.append(standing(options, seat.total + points))
     lead = min(total for seat, total in enumerate(totals) if seat != me) - totals[me]
-    tied = lead == 0 and options.tie == "play-on"
-    over = max(totals) >= options.target + options.target_exceeded and not tied
-    if over:
+    if is_over(options, totals):
         return (2 if lead >= 0 else 0), lead
     return 1, lead

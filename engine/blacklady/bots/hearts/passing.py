@@ -9,7 +9,7 @@ from .danger import RELIEF, suit_danger
 from .moon import shooting_chance
 from .worth import worth_of
 
-__all__ = ["choose_pass"]
+__all__ = ["choose_pass", "pass_for_moon"]
 
 #: Worth of a club or diamond suit that the pass empties, and of one that it leaves with a single card: what is dangerous can
 #: go on it soon. Worth of each two, three and four outside spades: they duck when nothing else does.
@@ -41,23 +41,20 @@ def choose_pass(view: View) -> CardSet:
     prompt = view.prompt
     assert prompt is not None
     if view.options.moon != "none":
-        losers, chance = _pass_for_moon(view.hand, prompt.count)
+        losers, chance = pass_for_moon(view.hand, prompt.count)
         if chance >= SHOOT:
             return losers
     return _safest_pass(view, prompt.count)
 
 
-def _pass_for_moon(hand: CardSet, count: int) -> tuple[CardSet, float]:
+def pass_for_moon(hand: CardSet, count: int) -> tuple[CardSet, float]:
     """The cards that stand most in the way of a moon, and its chance without them."""
     out, rest = DECK & ~hand, hand
     for _ in range(count):
-        rest &= ~(
-            1
-            << max(
-                cards_in(rest),
-                key=lambda card: (shooting_chance(rest & ~(1 << card), out, leads=True), -(card % 13), card),
-            )
-        )
+        without = {card: rest & ~(1 << card) for card in cards_in(rest)}
+        rest = without[
+            max(without, key=lambda card: (shooting_chance(without[card], out, leads=True), -(card % 13), card))
+        ]
     return hand & ~rest, shooting_chance(rest, out, leads=True)
 
 

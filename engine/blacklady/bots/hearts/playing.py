@@ -126,20 +126,11 @@ class Choice:
         higher = SUIT_SETS[led] & ~((2 << trick.best) - 1)
         return reading.has_none(self.rival, higher)
 
-    def _surely_wins(self, card: Card) -> float:
-        """The chance that nobody to come holds a higher card of the suit."""
-        reading = self.reading
-        higher = SUIT_SETS[card // 13] & ~((2 << card) - 1)
-        wins = 1.0
-        for seat in reading.later:
-            wins *= reading.has_none(seat, higher)
-        return wins
-
     def _cost_of_shooting(self, card: Card, chance: Prospect, usual: float) -> float:
         """The cost if the seat goes for the moon, starting with this card; `usual` is that if it doesn't."""
         reading = self.reading
         after = reading.hand & ~(1 << card)
-        wins = self._surely_wins(card) if chance.wins else 0.0
+        wins = reading.stays_highest(card) if chance.wins else 0.0
         led = suit_of(reading.trick.cards[0] if reading.trick.cards else card)
         succeeds = wins * shooting_chance(after, reading.out, leads=True, drawn=led) if wins else 0.0
         if wins < 1 and not reading.trick.points and not reading.worth.points[card] > 0:

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from ...cards import DECK, SUIT_SETS, CardSet, card_set
+from ...cards import DECK, SUIT_SETS, Card, CardSet, card_set
 from ...tricks import played, voids
 from ...views import Trick, View
 from .worth import Worth, worth_of
@@ -82,3 +82,11 @@ class Reading:
             return 0.0
         share = self.shares[(cards.bit_length() - 1) // 13][seat]
         return (1.0 - share) ** cards.bit_count()
+
+    def stays_highest(self, card: Card) -> float:
+        """The chance that none of those who have yet to play holds a higher card of the suit."""
+        higher = SUIT_SETS[card // 13] & ~((2 << card) - 1)
+        chance = 1.0
+        for seat in self.later:
+            chance *= self.has_none(seat, higher)
+        return chance

@@ -2,12 +2,12 @@
 
 from ...cards import CardSet, cards_in, format_card
 from ...texts import Text, text
-from ...views import DealScore, Event, SeatScore
+from ...views import DealScore, Event, SeatScore, Trick
 from .deal import State, shooter_of, taken
 from .options import HeartsOptions
 from .values import ALL_HEARTS, CardValues, card_values, points_in
 
-__all__ = ["closing_events", "moon_worth", "score"]
+__all__ = ["closing_events", "is_over", "moon_worth", "score", "standing"]
 
 
 def score(state: State) -> DealScore | None:
@@ -30,11 +30,11 @@ def score(state: State) -> DealScore | None:
     totals = []
     for seat in range(4):
         reached = state.before[seat] + points[seat]
-        total = _standing(state.options, reached)
+        total = standing(state.options, reached)
         if total != reached:
             lines[seat].append(text("hearts.line.halved", target=reached, total=total))
         totals.append(total)
-    over = _is_over(state.options, totals)
+    over = is_over(state.options, totals)
     places = _places(totals)
     result = _result(totals, places) if over else None
     seats = tuple(SeatScore(s, points[s], state.before[s], totals[s], tuple(lines[s])) for s in range(4))
@@ -66,17 +66,17 @@ def _card_lines(cards: CardSet, values: CardValues) -> list[Text]:
     return lines
 
 
-def moon_worth(state: State, shooter: int) -> int:
+def moon_worth(options: HeartsOptions, tricks: tuple[Trick, ...], shooter: int) -> int:
     """The points that the shooter's moon gives to the others, or takes off: all there are, or more for a sun."""
-    worth, sun = card_values(state.options).all_points, state.options.sun
-    if sun == "moon" or any(trick.winner != shooter for trick in state.tricks):
+    worth, sun = card_values(options).all_points, options.sun
+    if sun == "moon" or any(trick.winner != shooter for trick in tricks):
         return worth
     return (3 * worth + 1) // 2 if sun == "half-more" else 2 * worth
 
 
 def _score_moon(state: State, shooter: int, points: list[int], lines: list[list[Text]]) -> Text:
     """Turn the points into those of a moon; gives the sentence for it."""
-    values, worth = card_values(state.options), moon_worth(state, shooter)
+    values, worth = card_values(state.options), moon_worth(state.options, state.tricks, shooter)
     points[shooter] -= values.all_points
     way = _moon_way(state, shooter, points, worth)
     lines[shooter] = [text(f"hearts.line.{way}", points=-worth if way == "subtract" else 0)]
@@ -100,18 +100,19 @@ def _moon_way(state: State, shooter: int, points: list[int], worth: int) -> str:
         return "subtract"
     if options.moon == "safe":
         costs = [points[s] + (0 if s == shooter else worth) for s in range(4)]
-        totals = [_standing(options, state.before[s] + costs[s]) for s in range(4)]
-        if _is_over(options, totals) and _places(totals)[shooter] != 1:
+        totals = [standing(options, state.before[s] + costs[s]) for s in range(4)]
+        if is_over(options, totals) and _places(totals)[shooter] != 1:
             return "subtract"
     return "add"
 
 
-def _standing(options: HeartsOptions, reached: int) -> int:
+def standing(options: HeartsOptions, reached: int) -> int:
     """Where a seat stands that has reached this total."""
     return reached // 2 if options.exact_halves and reached == options.target else reached
 
 
-def _is_over(options: HeartsOptions, totals: list[int]) -> bool:
+def is_over(options: HeartsOptions, totals: list[int]) -> bool:
+    """Whether the game ends with these totals."""
     limit = options.target + options.target_exceeded
     if max(totals) < limit:
         return False

@@ -3,8 +3,9 @@
 from itertools import islice
 
 from ...actions import format_action, play
-from ...cards import DECK, CardSet, card_set, cards_in
+from ...cards import CardSet, card_set, cards_in
 from ...texts import text
+from ...tricks import check_hands
 from ...views import Choice, Prompt, SeatView, Trick, View
 from .deal import MOON_ACTIONS, State, acting, claim_kind, playable
 from .options import PASS_OFFSETS
@@ -67,7 +68,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     if seat is None or seat not in acting(state):
         return None
     if state.phase == "moon":
-        worth = moon_worth(state, seat)
+        worth = moon_worth(state.options, state.tricks, seat)
         choices = tuple(
             Choice(format_action(action), text(f"hearts.choice.{action.word}", points=worth)) for action in MOON_ACTIONS
         )
@@ -95,15 +96,11 @@ def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
     if seen.phase == "over":
         raise ValueError("the deal is over")
     begun = seen.trick or Trick(14, seen.acting[0] if seen.phase == "moon" else 0)
+    check_hands(seen, hands)
     held = list(hands)
-    sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in seen.seats]
-    if not sizes_fit or (seen.seat is not None and hands[seen.seat] != seen.hand):
-        raise ValueError("these hands don't fit the view")
     for trick in (*seen.tricks, begun):
         for s, card in trick.plays:
             held[s] |= 1 << card
-    if held[0] | held[1] | held[2] | held[3] != DECK:
-        raise ValueError("these hands don't fit the view")
     offsets = PASS_OFFSETS[seen.options.pass_cycle]
     offset = offsets[(seen.deal - 1) % len(offsets)]
     passes = [0, 0, 0, 0]
