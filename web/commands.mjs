@@ -43,9 +43,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
     const prompt = now?.view.prompt;
     const choice = state === "your-turn" && prompt?.kind === "choice" ? prompt : null;
     if (now === null || (state !== "deal-over" && state !== "game-over" && choice === null)) {
-      if (ASKING.includes(openSheetName() ?? "")) {
-        closeSheet();
-      }
+      leaveAsking();
       return;
     }
     if (choice !== null) {
@@ -58,7 +56,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
     store.set({ ui: { asking: true } });
   }
 
-  /** Once a decision has gone out, its sheet has done its work. */
+  /** Nothing is asked any more; once a decision has gone out, its sheet has done its work. */
   function leaveAsking() {
     if (ASKING.includes(openSheetName() ?? "")) {
       closeSheet();
@@ -89,14 +87,14 @@ export function createCommands({ engine, session, store, catalog, version, chang
           options,
           seed: freshSeed(),
         };
-        if (table.waiting === "over" || table.ply === 0) {
+        const begin = async () => {
           session.stand(await engine.request(body));
           closeSheet();
+        };
+        if (table.waiting === "over" || table.ply === 0) {
+          await begin();
         } else {
-          askToGiveUp(async () => {
-            session.stand(await engine.request(body));
-            closeSheet();
-          });
+          askToGiveUp(begin);
         }
       },
     });

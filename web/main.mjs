@@ -29,8 +29,9 @@ async function start() {
   const kept = keptGame();
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const store = createStore(settingsFrom(keptSettings()));
+  const tempo = () => (wish.atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion));
   const motion = () => {
-    const { motion: factor } = wish.atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion);
+    const { motion: factor } = tempo();
     setMotion(factor);
     document.documentElement.dataset.motion = factor === 0 ? "none" : "full";
   };
@@ -77,7 +78,7 @@ async function start() {
     store,
     atOnce: wish.atOnce,
     auto: wish.auto,
-    reducedMotion,
+    tempo,
     keep: keepGame,
     refuse: toast,
     tell: (events, trick) => {

@@ -1,16 +1,15 @@
 /**
  * One match at this page: passes on to the engine what the person decides, and takes what stands on the table then. Knows no rule; what may be done is in the snapshot's prompt, and the engine has the last word.
  */
-import { setMotion } from "./animate.mjs";
 import { createCourse } from "./course.mjs";
 import { createPace } from "./pace.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
-import { AT_ONCE, tempoOf } from "./settings.mjs";
 import { STRINGS } from "./strings.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
  * @import { Action, Card, Event, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Tempo } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
  * @import { KeptGame } from "./storage.mjs"
  *
@@ -19,7 +18,7 @@ import { STRINGS } from "./strings.mjs";
  * @property {Store} store
  * @property {boolean} atOnce no animation, no waiting
  * @property {boolean} auto deals follow each other by themselves
- * @property {boolean} reducedMotion
+ * @property {() => Tempo} tempo
  * @property {(game: KeptGame) => void} keep
  * @property {(sentence: string) => void} refuse says why something didn't go
  * @property {(events: Event[], trick: TakenTrick | null) => void} tell shows and says what happened
@@ -31,18 +30,7 @@ import { STRINGS } from "./strings.mjs";
 const DOUBLE_CLICK = 260;
 
 /** @param {SessionSetup} setup */
-export function createSession({
-  engine,
-  store,
-  atOnce,
-  auto,
-  reducedMotion,
-  keep,
-  refuse,
-  tell,
-  celebrate,
-  rest,
-}) {
+export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse, tell, celebrate, rest }) {
   const pace = createPace();
   /** A decision of the person is on its way to the engine. */
   let busy = false;
@@ -50,7 +38,6 @@ export function createSession({
   /** The deal whose received cards the person has looked at. */
   let shown = "";
 
-  const tempo = () => (atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion));
   const snapshot = () => /** @type {Snapshot} */ (store.state.snapshot);
   const seat = () => snapshot().view.seat;
   const run = createCourse({ engine, store, pace, tempo, auto, take, celebrate, rest, failed });
@@ -75,7 +62,6 @@ export function createSession({
       view.phase === "play" && view.tricks.length === 0 && (view.trick?.plays.length ?? 0) === 0;
     const showing = !atOnce && !auto && untouched && view.received.length > 0 && shown !== dealOf(next);
     const lingering = jump || tempo().stay === 0 ? null : trick;
-    setMotion(tempo().motion);
     store.set({ snapshot: next, ui: { chosen: [], hint: null, lingering, showing, state: "animating" } });
     keepNow();
     tell(events, trick);

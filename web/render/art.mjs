@@ -33,10 +33,18 @@ async function load(name) {
   return response.text();
 }
 
+/** Cards narrower than this show the face with the larger index; CSS pixels. */
+const SMALL = 92;
+
+/** @param {number} width of a card, CSS pixels */
+export function isSmall(width) {
+  return width < SMALL;
+}
+
 /**
  * A card's face.
  * @param {string} card "QS"
- * @param {boolean} [small] with a larger index, for cards that are narrow on the screen
+ * @param {boolean} [small] see {@link isSmall}
  */
 export function cardFace(card, small = false) {
   return drawing(small ? `${card}-small` : card, "0 0 250 350");

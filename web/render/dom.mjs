@@ -26,6 +26,14 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
+ * @param {string} label
+ * @param {Parameters<typeof h>[1]} attributes
+ */
+export function button(label, attributes) {
+  return h("button", { type: "button", class: "button", ...attributes }, label);
+}
+
+/**
  * Sets an attribute, or takes it away; touches the document only when that changes something.
  * @param {Element} element
  * @param {string} name

@@ -1,7 +1,7 @@
 /** The person's cards. */
 import { glide, turnUp } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
-import { cardBack, cardFace } from "./art.mjs";
+import { cardBack, cardFace, isSmall } from "./art.mjs";
 import { find, h, put } from "./dom.mjs";
 import { handPlaces } from "./layout.mjs";
 
@@ -11,8 +11,6 @@ import { handPlaces } from "./layout.mjs";
  * @import { Layout, Place } from "./layout.mjs"
  */
 
-/** Cards narrower than this show the face with the larger index; CSS pixels. */
-const SMALL = 92;
 /** Milliseconds between two cards of a deal. */
 const DEAL_STEP = 26;
 
@@ -181,7 +179,7 @@ function breaksOf(hand) {
  * @param {Layout} layout
  */
 function draw(button, card, { card: { w } }) {
-  const kind = w < SMALL ? "small" : "full";
+  const kind = isSmall(w) ? "small" : "full";
   if (button.dataset.face !== kind) {
     button.dataset.face = kind;
     button.querySelector(".card__face")?.replaceChildren(cardFace(card, kind === "small"));

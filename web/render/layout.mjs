@@ -186,9 +186,18 @@ function fan(layout, count, step, breaks, gap) {
 }
 
 /**
+ * Where a seat is on the screen: 0 at the bottom, then clockwise.
+ * @param {import("../protocol.mjs").Seat} seat
+ * @param {import("../protocol.mjs").Seat} viewer
+ */
+export function sideOf(seat, viewer) {
+  return (seat - viewer + 4) % 4;
+}
+
+/**
  * Place of the card that a seat plays.
  * @param {Layout} layout
- * @param {number} side 0 at the bottom, then clockwise
+ * @param {number} side see {@link sideOf}
  * @returns {Place}
  */
 export function trickPlace({ trick, spread }, side) {

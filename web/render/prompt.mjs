@@ -1,7 +1,8 @@
 /** What the person is asked, above their cards: a sentence, and a button where one is needed. */
 import { STRINGS } from "../strings.mjs";
 import { icon } from "./art.mjs";
-import { find, h, put } from "./dom.mjs";
+import { button, find, h, put } from "./dom.mjs";
+import { sideOf } from "./layout.mjs";
 
 /**
  * @import { CardsPrompt, Snapshot } from "../protocol.mjs"
@@ -47,17 +48,17 @@ function partsOf({ view, table }, ui) {
     return [];
   }
   if (ui.state === "deal-over") {
-    return [row(button(STRINGS.nextDeal, "next-deal"))];
+    return [row(turnButton(STRINGS.nextDeal, { "data-command": "next-deal" }))];
   }
   if (ui.state === "game-over") {
-    return [row(button(STRINGS.newGame, "new-game"))];
+    return [row(turnButton(STRINGS.newGame, { "data-command": "new-game" }))];
   }
   if (ui.state !== "your-turn") {
     return [];
   }
   if (ui.showing && view.pass_from !== null) {
     const from = STRINGS.receivedFrom(table.seats[view.pass_from].name, view.received.length);
-    return [text(from), row(button(STRINGS.goOn, "go-on"))];
+    return [text(from), row(turnButton(STRINGS.goOn, { "data-command": "go-on" }))];
   }
   const { prompt, claim } = view;
   if (prompt === null) {
@@ -69,13 +70,11 @@ function partsOf({ view, table }, ui) {
   const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
   if (prompt.kind === "choice") {
     parts.push(
-      row(
-        ...prompt.choices.map((choice) => button(choice.text.text, null, { "data-action": choice.action })),
-      ),
+      row(...prompt.choices.map((choice) => turnButton(choice.text.text, { "data-action": choice.action }))),
     );
   }
   if (claim !== null) {
-    parts.push(row(button(claim.text.text, "claim", { "data-action": claim.action })));
+    parts.push(row(turnButton(claim.text.text, { "data-command": "claim", "data-action": claim.action })));
   }
   return parts;
 }
@@ -88,19 +87,13 @@ function partsOf({ view, table }, ui) {
  */
 function passing({ count, to, verb }, sentence, seat, chosen) {
   const ready = chosen.length === count;
-  const arrow = h("span", { class: "prompt__arrow", "data-to": (to - seat + 4) % 4 }, icon("arrow-up"));
-  const confirm = h(
-    "button",
-    {
-      type: "button",
-      class: "button",
-      "data-command": "pass",
-      "data-turn": ready,
-      "data-action": ready && [verb, ...chosen].join(" "),
-      disabled: !ready,
-    },
-    ready ? STRINGS.pass : STRINGS.passHint(count - chosen.length),
-  );
+  const arrow = h("span", { class: "prompt__arrow", "data-to": sideOf(to, seat) }, icon("arrow-up"));
+  const confirm = button(ready ? STRINGS.pass : STRINGS.passHint(count - chosen.length), {
+    "data-command": "pass",
+    "data-turn": ready,
+    "data-action": ready && [verb, ...chosen].join(" "),
+    disabled: !ready,
+  });
   return [arrow, text(sentence), row(confirm)];
 }
 
@@ -115,14 +108,10 @@ function row(...buttons) {
 }
 
 /**
+ * A button that the table waits for.
  * @param {string} label
- * @param {string | null} command
- * @param {Record<string, string>} [more]
+ * @param {Record<string, string>} attributes
  */
-function button(label, command, more = {}) {
-  return h(
-    "button",
-    { type: "button", class: "button", "data-turn": true, "data-command": command, ...more },
-    label,
-  );
+function turnButton(label, attributes) {
+  return button(label, { "data-turn": true, ...attributes });
 }

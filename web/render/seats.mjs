@@ -3,6 +3,7 @@ import { flash } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
 import { icon, portrait } from "./art.mjs";
 import { find, h, put, say } from "./dom.mjs";
+import { sideOf } from "./layout.mjs";
 
 /**
  * @import { Seat, SeatSetup } from "../protocol.mjs"
@@ -79,7 +80,7 @@ export function renderSeats({ snapshot, ui, settings }) {
     const { root, total: totalText, points: pointsText, backs } = seats[seat];
     const you = seat === view.seat;
     const acts = view.acting.includes(seat) && ui.lingering === null && !(ui.showing && !you);
-    put(root, "data-place", PLACES[(seat - view.seat + 4) % 4]);
+    put(root, "data-place", PLACES[sideOf(seat, view.seat)]);
     put(root, "data-you", you);
     put(root, "data-acting", you ? ui.state === "your-turn" : acts && table.waiting !== "over");
     put(root, "data-ready", ready && view.phase === "pass");

@@ -3,7 +3,7 @@
 import { flash } from "../animate.mjs";
 import { announce } from "../announce.mjs";
 import { buildBar, renderBar } from "./bar.mjs";
-import { find, h, put } from "./dom.mjs";
+import { button, find, h, put } from "./dom.mjs";
 import { dealBacks, renderHand } from "./hand.mjs";
 import { layoutOf } from "./layout.mjs";
 import { renderPrompt } from "./prompt.mjs";
@@ -100,7 +100,7 @@ export function toast(sentence, stay = 2600) {
 export function notice(sentence, close) {
   document.querySelector(".notice")?.remove();
   const box = h("div", { class: "notice", role: "status" }, h("p", {}, sentence));
-  box.append(h("button", { type: "button", class: "button", onclick: () => box.remove() }, close));
+  box.append(button(close, { onclick: () => box.remove() }));
   document.body.append(box);
   announce(sentence);
 }

@@ -1,10 +1,10 @@
 /** The trick in the middle: the one being played, or the last one while it is still looked at. */
 import { glide } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
-import { cardFace } from "./art.mjs";
+import { cardFace, isSmall } from "./art.mjs";
 import { find, h, put } from "./dom.mjs";
 import { lastPlace } from "./hand.mjs";
-import { trickPlace } from "./layout.mjs";
+import { sideOf, trickPlace } from "./layout.mjs";
 
 /**
  * @import { Card, Seat } from "../protocol.mjs"
@@ -45,13 +45,13 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
   }
   plays.forEach(({ seat, card }, i) => {
     let element = shown.get(card);
-    const side = (seat - view.seat + 4) % 4;
+    const side = sideOf(seat, view.seat);
     const place = trickPlace(layout, side);
     if (element === undefined) {
       element = h(
         "div",
         { class: "card", role: "img", "data-trick-card": card },
-        h("span", { class: "card__face" }, cardFace(card, layout.card.w * layout.trick.scale < 92)),
+        h("span", { class: "card__face" }, cardFace(card, isSmall(layout.card.w * layout.trick.scale))),
       );
       shown.set(card, element);
       const own = seat === view.seat ? lastPlace(card) : undefined;

@@ -1,7 +1,7 @@
 /** Questions with a few answers: what the game asks, and whether to give up a running match. */
-import { h } from "../render/dom.mjs";
+import { button, h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
-import { closeSheet, openSheet, sheetButton } from "./sheet.mjs";
+import { closeSheet, openSheet } from "./sheet.mjs";
 
 /** @import { ChoicePrompt } from "../protocol.mjs" */
 
@@ -18,7 +18,7 @@ export function openChoice({ text, choices }, onClose) {
         "div",
         { class: "choices" },
         ...choices.map((choice) =>
-          sheetButton(choice.text.text, { "data-action": choice.action, "data-turn": true }),
+          button(choice.text.text, { "data-action": choice.action, "data-turn": true }),
         ),
       ),
     ],
@@ -33,8 +33,8 @@ export function askToGiveUp(yes) {
     title: STRINGS.giveUp,
     body: [h("p", {}, STRINGS.giveUpText)],
     actions: [
-      sheetButton(STRINGS.giveUpYes, { "data-choice": "give-up", onclick: yes }),
-      sheetButton(STRINGS.giveUpNo, { "data-main": true, onclick: closeSheet }),
+      button(STRINGS.giveUpYes, { "data-choice": "give-up", onclick: yes }),
+      button(STRINGS.giveUpNo, { "data-main": true, onclick: closeSheet }),
     ],
   });
 }

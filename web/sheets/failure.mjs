@@ -1,15 +1,11 @@
 /** What stands on the table when the engine can't run: what is wrong, and what to do. */
-import { h } from "../render/dom.mjs";
+import { button, h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 
 /** @param {{reason: string, detail: string}} failure */
 export function showFailure({ reason, detail }) {
   document.querySelector("#failure")?.remove();
-  const reload = h(
-    "button",
-    { type: "button", class: "button", "data-main": true, onclick: () => location.reload() },
-    STRINGS.reload,
-  );
+  const reload = button(STRINGS.reload, { "data-main": true, onclick: () => location.reload() });
   const panel = h(
     "section",
     { id: "failure", role: "alertdialog", "aria-labelledby": "failure-title", class: "failure" },

@@ -1,6 +1,7 @@
 /** The tricks of this deal so far, the last one first: who played what, and why it was won. */
 import { cardFace, icon } from "../render/art.mjs";
 import { h, put } from "../render/dom.mjs";
+import { sideOf } from "../render/layout.mjs";
 import { STRINGS } from "../strings.mjs";
 import { openSheet } from "./sheet.mjs";
 
@@ -45,7 +46,7 @@ function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf
       "figure",
       {
         class: "taken__play",
-        "data-side": (seat - viewer + 4) % 4,
+        "data-side": sideOf(seat, viewer),
         "data-winning": seat === winner,
         "data-leader": seat === leader,
       },

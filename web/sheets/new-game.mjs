@@ -1,10 +1,10 @@
 /** The sheet that starts a game: whom against, by which rules. */
 
 import { portrait } from "../render/art.mjs";
-import { h, put } from "../render/dom.mjs";
+import { button, h, put } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 import { optionField } from "./option-field.mjs";
-import { openSheet, sheetButton } from "./sheet.mjs";
+import { openSheet } from "./sheet.mjs";
 
 /** @import { BotEntry, GameEntry, SeatSetup } from "../protocol.mjs" */
 
@@ -63,7 +63,7 @@ export function openNewGame({ game, bots, seats, options, start }) {
   drawFields();
   drawPresets();
 
-  const go = sheetButton(STRINGS.start, {
+  const go = button(STRINGS.start, {
     "data-main": true,
     "data-command": "start",
     onclick: async () => {
@@ -89,7 +89,7 @@ export function openNewGame({ game, bots, seats, options, start }) {
       h("details", { class: "more" }, h("summary", {}, STRINGS.moreRules), fields),
       problem,
     ],
-    actions: [sheetButton(STRINGS.cancel, { "data-command": "close" }), go],
+    actions: [button(STRINGS.cancel, { "data-command": "close" }), go],
   });
 }
 

@@ -1,8 +1,8 @@
 /** The score: the sheet of all deals, one deal's reckoning, and the end of the game. */
 import { icon, portrait } from "../render/art.mjs";
-import { h } from "../render/dom.mjs";
+import { button, h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
-import { openSheet, sheetButton } from "./sheet.mjs";
+import { openSheet } from "./sheet.mjs";
 
 /** @import { DealScore, SeatSetup, Snapshot } from "../protocol.mjs" */
 
@@ -78,8 +78,8 @@ export function openDealOver({ view, table }, onClose) {
       h("div", { class: "reckoning" }, ...score.seats.map((line) => reckoning(table.seats[line.seat], line))),
     ],
     actions: [
-      sheetButton(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
-      sheetButton(STRINGS.nextDeal, { "data-command": "next-deal", "data-turn": true }),
+      button(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
+      button(STRINGS.nextDeal, { "data-command": "next-deal", "data-turn": true }),
     ],
     onClose,
   });
@@ -134,8 +134,8 @@ export function openGameOver({ view, table }, onClose) {
       ),
     ],
     actions: [
-      sheetButton(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
-      sheetButton(STRINGS.newGame, { "data-command": "new-game", "data-turn": true }),
+      button(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
+      button(STRINGS.newGame, { "data-command": "new-game", "data-turn": true }),
     ],
     onClose,
   });

@@ -85,11 +85,3 @@ function focusAgain(back) {
   const target = back?.isConnected && back !== document.body ? back : next;
   /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
 }
-
-/**
- * @param {string} label
- * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} attributes
- */
-export function sheetButton(label, attributes) {
-  return h("button", { type: "button", class: "button", ...attributes }, label);
-}
