@@ -3,7 +3,7 @@
 >>> from blacklady import Seat, Table
 >>> table = Table("hearts", seats=[Seat("You", "", None)] + [Seat("Bot", "", "random")] * 3, seed="tea")
 >>> table.view(0).prompt.text
-Text(key='hearts.prompt.pass', args={'count': 3, 'to': 1})
+Text(key='prompt.pass', args={'count': 3, 'to': 1})
 """
 
 from ._version import __version__

@@ -1,16 +1,16 @@
-"""Actions and their text: `play QS`, `pass 2C AH QS`, `bid 4`, `moon subtract`, `claim`."""
+"""Actions and their text: `play QS`, `pass 2C AH QS`, `look`, `bid 4`, `bid nil`, `moon subtract`, `claim`."""
 
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from .cards import Card, CardSet, cards_in, format_card, parse_card
+from .cards import CARDS, Card, CardSet, cards_in, format_card, parse_card
 from .errors import InvalidAction
 from .texts import text
 
-__all__ = ["CLAIM", "Action", "format_action", "parse_action", "pass_cards", "play"]
+__all__ = ["CLAIM", "LOOK", "Action", "format_action", "parse_action", "pass_cards", "play"]
 
 #: What follows each verb: one card, several, a word, or nothing.
-VERBS: Final = {"play": "card", "pass": "cards", "bid": "word", "moon": "word", "claim": "nothing"}
+VERBS: Final = {"play": "card", "pass": "cards", "bid": "word", "moon": "word", "look": "nothing", "claim": "nothing"}
 
 #: The longest text that can be an action, in characters.
 LIMIT: Final = 80
@@ -25,7 +25,8 @@ class Action(NamedTuple):
 
 
 CLAIM: Final = Action("claim")
-_PLAYS: Final = tuple(Action("play", (card,)) for card in range(52))
+LOOK: Final = Action("look")
+_PLAYS: Final = tuple(Action("play", (card,)) for card in range(CARDS))
 
 
 def play(card: Card) -> Action:
@@ -73,7 +74,7 @@ def parse_action(written: str) -> Action:
                 raise InvalidAction(text("error.twice", card=format_card(card)))
         return Action(verb, tuple(cards))
     if takes == "nothing" and not rest:
-        return CLAIM
+        return Action(verb)
     raise InvalidAction(text(f"error.takes_{takes}", verb=verb))
 
 

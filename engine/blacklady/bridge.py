@@ -148,7 +148,8 @@ class Bridge:
                         "deal": number,
                         "points": [seat.points for seat in score.seats],
                         "totals": [seat.total for seat in score.seats],
-                        "notes": [] if score.moon is None else [wire(score.text, say)],
+                        "lines": [[wire(line, say) for line in seat.lines] for seat in score.seats],
+                        "notes": [] if score.feat is None else [wire(score.text, say)],
                     }
                     for number, score in enumerate(table.sheet, 1)
                 ],

@@ -1,7 +1,8 @@
 """Cards, suits, and sets of cards.
 
-A card is an int `13 * suit + rank` in 0…51; suits are clubs, diamonds, hearts, spades = 0…3, ranks 2…A = 0…12. As text it is
-rank then suit, `"QS"`, `"TD"`. A set of cards is an int with bit *c* set for card *c*.
+A card is an int `13 * suit + rank` in 0…51; suits are clubs, diamonds, hearts, spades = 0…3, ranks 2…A = 0…12. Two jokers
+may join the deck as the highest spades, ranks 13 (little) and 14 (big), 52 and 53. As text a card is rank then suit, `"QS"`,
+`"TD"`, `"BS"` the big joker. A set of cards is an int with bit *c* set for card *c*.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,16 +17,21 @@ HEARTS: Final = 2
 SPADES: Final = 3
 
 SUIT_LETTERS: Final = "CDHS"
-RANK_LETTERS: Final = "23456789TJQKA"
+RANK_LETTERS: Final = "23456789TJQKALB"
 
-#: The cards of each suit, by suit.
-SUIT_SETS: Final = tuple(0x1FFF << 13 * suit for suit in range(4))
+#: How many cards there are, jokers included.
+CARDS: Final = 54
+JOKERS: Final = 0b11 << 52
+
+#: The cards of each suit, by suit; the jokers are spades.
+SUIT_SETS: Final = (0x1FFF, 0x1FFF << 13, 0x1FFF << 26, 0x1FFF << 39 | JOKERS)
+#: The usual deck, without jokers.
 DECK: Final = (1 << 52) - 1
 
 #: Suits from left to right in a hand: the colours alternate.
 DISPLAY_SUITS: Final = (SPADES, HEARTS, CLUBS, DIAMONDS)
 
-_TEXT: Final = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
+_TEXT: Final = (*(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS[:13]), "LS", "BS")
 _CARD: Final = {text: card for card, text in enumerate(_TEXT)}
 
 
@@ -51,13 +57,13 @@ def format_card(card: Card) -> str:
 
 
 def suit_of(card: Card) -> int:
-    """The suit, 0…3."""
-    return card // 13
+    """The suit, 0…3; a joker is a spade."""
+    return card // 13 if card < 52 else SPADES
 
 
 def rank_of(card: Card) -> int:
-    """The rank, 0 (the two) … 12 (the ace)."""
-    return card % 13
+    """The rank, 0 (the two) … 12 (the ace), 13 and 14 (the jokers)."""
+    return card % 13 if card < 52 else card - 39
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:

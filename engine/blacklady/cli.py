@@ -187,14 +187,14 @@ class _Terminal:
         print()
 
     def _choices(self, prompt: Prompt) -> str:
-        if prompt.kind == "choice":
+        if prompt.choices:
             return " (" + ", ".join(f"{choice.action}: {self.say(choice.text)}" for choice in prompt.choices) + ")"
         return f" ({_words(prompt.cards)})" if prompt.kind == "card" else ""
 
 
 def _action(prompt: Prompt, word: str) -> str:
     """What the person typed, with the verb that was asked for; cards may be in small letters."""
-    if prompt.kind == "choice" or word.startswith(f"{prompt.verb} "):
+    if prompt.choices or word.startswith(f"{prompt.verb} "):
         return word
     return f"{prompt.verb} {' '.join(word.upper().split())}"
 

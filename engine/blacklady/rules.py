@@ -7,10 +7,10 @@ from .actions import Action
 from .cards import CardSet
 from .errors import OptionsError
 from .rng import Rng
-from .texts import text
+from .texts import Text, text
 from .views import DealScore, Event, View
 
-__all__ = ["OptionField", "Preset", "Rules", "read_options"]
+__all__ = ["Exclusion", "OptionField", "Preset", "Rules", "conflict", "read_options"]
 
 State = TypeVar("State")
 
@@ -36,6 +36,20 @@ class Preset(NamedTuple):
     changes: dict[str, Any]
 
 
+class Exclusion(NamedTuple):
+    """Options that can't be in force together: each of these fields at one of these values.
+
+    The reason stands in the catalogue under `<game>.excluded.<name>`.
+    """
+
+    name: str
+    fields: dict[str, tuple[Any, ...]]
+
+    def holds(self, options: Any) -> bool:
+        """Whether these options are such a combination."""
+        return all(getattr(options, name) in values for name, values in self.fields.items())
+
+
 class Rules(Protocol[State]):
     """A game. Every method is pure; states and views are never changed.
 
@@ -54,6 +68,10 @@ class Rules(Protocol[State]):
     @property
     def fields(self) -> tuple[OptionField, ...]:
         """How each option may be set, in the order of a settings page."""
+
+    @property
+    def exclusions(self) -> tuple[Exclusion, ...]:
+        """Which options exclude each other."""
 
     @property
     def presets(self) -> tuple[Preset, ...]:
@@ -91,7 +109,10 @@ class Rules(Protocol[State]):
 
 
 def read_options(rules: Rules[Any], given: object) -> Any:
-    """The options with these fields, the rest at their defaults; raises `OptionsError` naming the field at fault."""
+    """The options with these fields, the rest at their defaults.
+
+    Raises `OptionsError` naming the field at fault, or why they can't be in force together.
+    """
     if not isinstance(given, Mapping):
         raise OptionsError(text("error.options_shape"))
     fields = {field.name: field for field in rules.fields}
@@ -107,4 +128,16 @@ def read_options(rules: Rules[Any], given: object) -> Any:
                 raise OptionsError(text("error.option_choice", name=name, choices=", ".join(field.choices)))
         elif not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
             raise OptionsError(text("error.option_int", name=name, low=field.low, high=field.high))
-    return rules.options(**given)
+    options = rules.options(**given)
+    excluded = conflict(rules, options)
+    if excluded is not None:
+        raise OptionsError(excluded)
+    return options
+
+
+def conflict(rules: Rules[Any], options: Any) -> Text | None:
+    """Why these options can't be in force together, or None."""
+    for exclusion in rules.exclusions:
+        if exclusion.holds(options):
+            return text(f"{rules.name}.excluded.{exclusion.name}")
+    return None

@@ -2,10 +2,64 @@
 
 from collections.abc import Iterable
 
-from .cards import DECK, SUIT_SETS, Card, CardSet, card_set, highest, lowest, suit_of
-from .views import Trick, View
+from .actions import Action
+from .cards import DECK, SUIT_SETS, Card, CardSet, card_set, cards_in, format_card, highest, lowest, suit_of
+from .errors import IllegalAction
+from .rng import Rng
+from .texts import text
+from .views import Event, Trick, View
 
-__all__ = ["check_hands", "follow", "must_win_all", "played", "voids", "with_card"]
+__all__ = [
+    "check_hands",
+    "check_held",
+    "deal_out",
+    "exchange",
+    "follow",
+    "must_win_all",
+    "played",
+    "voids",
+    "with_card",
+    "without",
+]
+
+Hands = tuple[CardSet, ...]
+
+
+def deal_out(seed: Rng, deal: int, deck: CardSet = DECK) -> tuple[int, Hands]:
+    """The dealer and the hands of a deal, one card at a time from the dealer's left.
+
+    The first dealer is drawn, then it goes clockwise. Each deal is a fork of the seed with its number, so that no deal
+    depends on what another drew.
+    """
+    dealer = (seed.fork("dealer").below(4) + deal - 1) % 4
+    cards = list(cards_in(deck))
+    seed.fork(f"deal/{deal}").shuffle(cards)
+    return dealer, tuple(card_set(cards[(seat - dealer - 1) % 4 :: 4]) for seat in range(4))
+
+
+def check_held(hand: CardSet, action: Action) -> None:
+    """Raise `IllegalAction` unless the hand holds the action's cards."""
+    for card in action.cards:
+        if not hand >> card & 1:
+            raise IllegalAction(text("error.not_held", card=format_card(card)))
+
+
+def without(hands: Hands, seat: int, card: Card) -> Hands:
+    """The hands after the seat has played a card."""
+    return (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
+
+
+def exchange(hands: Hands, passes: Hands, offset: int) -> tuple[Hands, tuple[Event, ...]]:
+    """The hands after each seat has given its pass to the one `offset` seats to its left, and what each is told of it."""
+    after = tuple(hands[seat] & ~passes[seat] | passes[(seat - offset) % 4] for seat in range(4))
+    events = []
+    for seat in range(4):
+        giver = (seat - offset) % 4
+        got = tuple(cards_in(passes[giver]))
+        if got:
+            said = text("event.exchange", seat=giver, cards=[format_card(card) for card in got])
+            events.append(Event("exchange", seat=giver, to=seat, cards=got, said=said, audience=(seat,)))
+    return after, tuple(events)
 
 
 def follow(hand: CardSet, led: int) -> CardSet:
@@ -48,8 +102,10 @@ def voids(tricks: Iterable[Trick]) -> list[CardSet]:
     return missing
 
 
-def must_win_all(hand: CardSet, unseen: CardSet) -> bool:
-    """Whether a seat on lead takes every trick left, whatever it leads and whoever holds the `unseen` cards (no trumps)."""
+def must_win_all(hand: CardSet, unseen: CardSet, trump: int | None = None) -> bool:
+    """Whether a seat on lead takes every trick left, whatever it leads and whoever holds the `unseen` cards."""
+    if trump is not None and unseen & SUIT_SETS[trump] and hand & ~SUIT_SETS[trump]:
+        return False
     for suit in SUIT_SETS:
         mine, others = hand & suit, unseen & suit
         if mine and others and lowest(mine) < highest(others):
@@ -57,10 +113,10 @@ def must_win_all(hand: CardSet, unseen: CardSet) -> bool:
     return hand != 0
 
 
-def check_hands(seen: View, hands: tuple[CardSet, ...]) -> None:
+def check_hands(seen: View, hands: Hands) -> None:
     """Raise `ValueError` unless the seats can hold these cards, as far as the view tells by its cards and their numbers."""
     tricks = seen.tricks if seen.trick is None else (*seen.tricks, seen.trick)
     sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in seen.seats]
-    own_fits = seen.seat is None or hands[seen.seat] == seen.hand
-    if not sizes_fit or not own_fits or hands[0] | hands[1] | hands[2] | hands[3] | played(tricks) != DECK:
+    own_fits = seen.seat is None or seen.covered or hands[seen.seat] == seen.hand
+    if not sizes_fit or not own_fits or hands[0] | hands[1] | hands[2] | hands[3] | played(tricks) != seen.deck:
         raise ValueError("these hands don't fit the view")

@@ -5,13 +5,26 @@ Cards are ints here. `wire` turns any of these into the JSON that ARCHITECTURE.m
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .actions import CLAIM, Action, format_action, play
-from .cards import SUIT_LETTERS, Card, CardSet, cards_in, display_order, format_card, suit_of
+from .cards import DECK, SUIT_LETTERS, Card, CardSet, cards_in, display_order, format_card, suit_of
 from .texts import Text, text
 
-__all__ = ["Choice", "DealScore", "Event", "Prompt", "SeatScore", "SeatView", "Trick", "View", "wire"]
+__all__ = [
+    "EACH_ALONE",
+    "Choice",
+    "Contract",
+    "DealScore",
+    "Event",
+    "Prompt",
+    "SeatScore",
+    "SeatView",
+    "Side",
+    "Trick",
+    "View",
+    "wire",
+]
 
 
 class Trick(NamedTuple):
@@ -46,8 +59,19 @@ class Trick(NamedTuple):
         return text(f"trick.{how}", seat=self.winner, card=format_card(self.best), suit=SUIT_LETTERS[best])
 
 
+class Contract(NamedTuple):
+    """What was bid against what was taken: short, as `3/5`, and in words. `state` is `open`, `made` or `lost`."""
+
+    label: Text
+    text: Text
+    state: str
+
+
 class SeatView(NamedTuple):
-    """What everybody sees of a seat. `points` are those of this deal so far, `total` those of the match."""
+    """What everybody sees of a seat. `points` are those of this deal so far, `total` those of the match.
+
+    `bid` is the word of its bid, "" before; `ready`: it has chosen its pass; `covered`: it hasn't looked at its cards.
+    """
 
     seat: int
     cards: int
@@ -55,6 +79,22 @@ class SeatView(NamedTuple):
     points: int
     total: int
     ready: bool
+    bid: str = ""
+    contract: Contract | None = None
+    covered: bool = False
+
+
+class Side(NamedTuple):
+    """Seats that play together, with their contract, bags, and a note such as `7 bags`."""
+
+    seats: tuple[int, ...]
+    contract: Contract | None = None
+    bags: int = 0
+    note: Text | None = None
+
+
+#: The sides of a game in which everybody plays for themselves.
+EACH_ALONE: Final = tuple(Side((seat,)) for seat in range(4))
 
 
 class Choice(NamedTuple):
@@ -65,8 +105,9 @@ class Choice(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What a seat is asked: `count` of `cards` (kind `cards`), one of `cards` (`card`), or one of `choices` (`choice`).
+    """What a seat is asked: `count` of `cards` (kind `cards`), one of `cards` (`card`), or one of `choices`.
 
+    A `choice` stands for itself; a `pad` is many short choices, such as numbers, to be made with the hand in sight.
     `auto` is the play that makes itself: the only card left, or one that an option plays.
     """
 
@@ -91,14 +132,15 @@ class SeatScore(NamedTuple):
 
 
 class DealScore(NamedTuple):
-    """A scored deal. `standing` is what the next deal starts with.
+    """A scored deal. `standing` is what the next deal starts with; `feat` is the seat whose feat `text` tells.
 
+    Partners have the same points, totals and lines.
     When the game is over, `result` says who won, and `places` has each seat's place, 1 the best.
     """
 
     seats: tuple[SeatScore, ...]
     text: Text
-    moon: int | None
+    feat: int | None
     result: Text | None
     places: tuple[int, ...] | None
     standing: tuple[int, ...]
@@ -110,7 +152,10 @@ class DealScore(NamedTuple):
 
 
 class View(NamedTuple):
-    """A deal as one seat (or, with `seat` None, a spectator) may know it. What not every game has comes last."""
+    """A deal as one seat (or, with `seat` None, a spectator) may know it. What not every game has comes last.
+
+    `deck` is all cards of the deal.
+    """
 
     game: str
     options: Any
@@ -133,19 +178,27 @@ class View(NamedTuple):
     prompt: Prompt | None = None
     claim: Text | None = None
     score: DealScore | None = None
+    deck: CardSet = DECK
+    sides: tuple[Side, ...] = EACH_ALONE
+    trump: int | None = None
+
+    @property
+    def covered(self) -> bool:
+        """Whether the seat has not looked at its hand, so that `hand` is empty."""
+        return self.seat is not None and self.seats[self.seat].covered
 
     @property
     def legal(self) -> tuple[str, ...]:
         """The text of every action that this seat may take now."""
         actions: list[str] = []
         if self.prompt is not None:
-            if self.prompt.kind == "cards":
+            if self.prompt.choices:
+                actions += [choice.action for choice in self.prompt.choices]
+            elif self.prompt.kind == "cards":
                 choices = combinations(cards_in(self.prompt.cards), self.prompt.count)
                 actions += [format_action(Action("pass", cards)) for cards in choices]
-            elif self.prompt.kind == "card":
-                actions += [format_action(play(card)) for card in cards_in(self.prompt.cards)]
             else:
-                actions += [choice.action for choice in self.prompt.choices]
+                actions += [format_action(play(card)) for card in cards_in(self.prompt.cards)]
         if self.claim is not None:
             actions.append(format_action(CLAIM))
         return tuple(actions)
@@ -202,7 +255,16 @@ def wire(value: View | Event | Text, say: Say) -> dict[str, Any]:
         "phase": value.phase,
         "title": wire(value.title, say),
         "hand": _hand(value.hand),
-        "seats": [seat._asdict() for seat in value.seats],
+        "covered": value.covered,
+        "seats": [{**seat._asdict(), "contract": _contract(seat.contract, say)} for seat in value.seats],
+        "sides": [
+            {
+                "seats": list(side.seats),
+                "contract": _contract(side.contract, say),
+                "note": None if side.note is None else wire(side.note, say),
+            }
+            for side in value.sides
+        ],
         "acting": list(value.acting),
         "trick": None if value.trick is None else {**_trick(value.trick), "winning": value.trick.winner},
         "tricks": [
@@ -234,9 +296,15 @@ def _trick(trick: Trick) -> dict[str, Any]:
     return {"number": trick.number, "leader": trick.leader, "plays": plays}
 
 
+def _contract(contract: Contract | None, say: Say) -> dict[str, Any] | None:
+    if contract is None:
+        return None
+    return {"label": wire(contract.label, say), "text": wire(contract.text, say), "state": contract.state}
+
+
 def _prompt(prompt: Prompt, say: Say) -> dict[str, Any]:
     common = {"kind": prompt.kind, "text": wire(prompt.text, say)}
-    if prompt.kind == "choice":
+    if prompt.choices:
         choices = [{"action": choice.action, "text": wire(choice.text, say)} for choice in prompt.choices]
         return {**common, "choices": choices}
     cards = {**common, "verb": prompt.verb, "cards": _hand(prompt.cards)}
@@ -250,7 +318,7 @@ def _score(score: DealScore, say: Say) -> dict[str, Any]:
     return {
         "seats": seats,
         "text": wire(score.text, say),
-        "moon": score.moon,
+        "feat": score.feat,
         "over": score.over,
         "result": None if score.result is None else wire(score.result, say),
         "places": None if score.places is None else list(score.places),

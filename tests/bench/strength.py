@@ -217,8 +217,8 @@ def match(name: str, rival: str, number: int, seed: int, playouts: int, options:
             points = [line.points for line in score.seats]
             own.append(points[seat])
             others += [points[s] for s in range(4) if s != seat]
-            if score.moon is not None:
-                moons[score.moon != seat] += 1
+            if score.feat is not None:
+                moons[score.feat != seat] += 1
         mine.append(sum(own) / 4)
         theirs.append(sum(others) / 12)
     return _report(name, rival, mine, theirs, moons, clock)

@@ -21,7 +21,7 @@ class Guesser:
         prompt = view.prompt
         if prompt is None:
             raise ValueError("nothing is asked of this seat")
-        if prompt.kind == "choice":
+        if prompt.choices:
             return rng.pick(prompt.choices).action
         hand = list(cards_in(view.hand))
         rng.shuffle(hand)

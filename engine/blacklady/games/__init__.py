@@ -6,10 +6,11 @@ from ..errors import RequestError
 from ..rules import Rules
 from ..texts import text
 from .hearts import HEARTS_RULES
+from .spades import SPADES_RULES
 
 __all__ = ["GAMES", "find_game"]
 
-GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (HEARTS_RULES,)}
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (HEARTS_RULES, SPADES_RULES)}
 
 
 def find_game(name: str) -> Rules[Any]:

@@ -7,12 +7,12 @@ there, so that every test of the contract runs over it and it can't fall behind.
 from typing import Any, Final, NamedTuple
 
 from ..actions import Action, format_action, play
-from ..cards import SUIT_LETTERS, Card, CardSet, card_set, cards_in, format_card, suit_of
+from ..cards import SUIT_LETTERS, Card, CardSet, cards_in, suit_of
 from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
 from ..rules import OptionField, Preset, Rules
 from ..texts import text
-from ..tricks import check_hands, follow, with_card
+from ..tricks import check_hands, check_held, deal_out, follow, with_card, without
 from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Trick, View
 
 __all__ = ["TEMPLATE_RULES", "TEXTS", "State", "Template", "TemplateOptions"]
@@ -44,6 +44,7 @@ class State(NamedTuple):
 
     options: TemplateOptions
     deal: int
+    dealer: int
     before: tuple[int, ...]
     hands: tuple[CardSet, ...]
     trick: Trick
@@ -66,6 +67,7 @@ class Template:
     name: Final = "template"
     options: Final[type[Any]] = TemplateOptions
     fields: Final = (OptionField("deals", "int", low=1, high=9),)
+    exclusions: Final = ()
     presets: Final = (Preset("classic", {}),)
 
     def opening(self, options: TemplateOptions) -> tuple[int, ...]:
@@ -75,14 +77,13 @@ class Template:
     def start(
         self, options: TemplateOptions, seed: Rng, deal: int, standing: tuple[int, ...]
     ) -> tuple[State, tuple[Event, ...]]:
-        """Deal from a fork of the seed with the deal's number, so that no deal depends on what another drew."""
-        deck = list(range(52))
-        seed.fork(f"deal/{deal}").shuffle(deck)
-        hands = tuple(card_set(deck[seat::4]) for seat in range(4))
-        dealer = _dealer(deal)
+        """Deal; the dealer's left leads."""
+        dealer, hands = deal_out(seed, deal)
         said = text("event.deal", deal=deal, seat=dealer)
         first = Trick(1, (dealer + 1) % 4)
-        return State(options, deal, standing, hands, first), (Event("deal", seat=dealer, points=deal, said=said),)
+        return State(options, deal, dealer, standing, hands, first), (
+            Event("deal", seat=dealer, points=deal, said=said),
+        )
 
     def acting(self, state: State) -> tuple[int, ...]:
         """The seat on turn."""
@@ -101,8 +102,7 @@ class Template:
         if seat != state.turn:
             raise WrongTurn(text("error.turn", seat=state.turn))
         card = action.cards[0]
-        if not state.hands[seat] >> card & 1:
-            raise IllegalAction(text("error.not_held", card=format_card(card)))
+        check_held(state.hands[seat], action)
         if not _playable(state) >> card & 1:
             raise IllegalAction(text("error.follow", suit=SUIT_LETTERS[suit_of(state.trick.cards[0])]))
 
@@ -110,7 +110,7 @@ class Template:
         """Play the card, and gather the trick when it is whole. An event names what everybody may know."""
         self.check(state, seat, action)
         card: Card = action.cards[0]
-        hands = (*state.hands[:seat], state.hands[seat] & ~(1 << card), *state.hands[seat + 1 :])
+        hands = without(state.hands, seat, card)
         state = state._replace(hands=hands, trick=with_card(state.trick, card, points=0))
         events = [Event("play", seat=seat, cards=action.cards)]
         trick, winner = state.trick, state.trick.winner
@@ -133,7 +133,7 @@ class Template:
             options=state.options,
             seat=seat,
             deal=state.deal,
-            dealer=_dealer(state.deal),
+            dealer=state.dealer,
             phase="over" if state.over else "play",
             title=text("template.title", deal=state.deal),
             hand=0 if seat is None else state.hands[seat],
@@ -174,11 +174,7 @@ class Template:
             raise ValueError("the deal is over")
         check_hands(view, hands)
         before = tuple(seat.total for seat in view.seats)
-        return State(view.options, view.deal, before, hands, view.trick, view.tricks)
-
-
-def _dealer(deal: int) -> int:
-    return (deal - 1) % 4
+        return State(view.options, view.deal, view.dealer, before, hands, view.trick, view.tricks)
 
 
 def _playable(state: State) -> CardSet:

@@ -68,6 +68,8 @@ class _English(Formatter):
                 return card_name(value)
             case "sign":
                 rank, suit = value
+                if rank in RANK_LETTERS[13:]:
+                    return card_name(value)
                 return f"{rank.replace('T', '10')}{'♣♦♥♠'[SUIT_LETTERS.index(suit)]}"
             case "cards":
                 return _and_list([card_name(card) for card in value])
@@ -87,7 +89,11 @@ def card_name(card: str) -> str:
 
     >>> card_name("QS")
     'queen of spades'
+    >>> card_name("BS")
+    'big joker'
     """
+    if card[0] in RANK_LETTERS[13:]:
+        return RANKS[RANK_LETTERS.index(card[0])]
     return f"{RANKS[RANK_LETTERS.index(card[0])]} of {SUITS[SUIT_LETTERS.index(card[1])]}"
 
 

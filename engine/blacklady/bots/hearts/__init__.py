@@ -22,6 +22,6 @@ def choose(view: View) -> str:
         return choose_moon(view)
     if prompt.kind == "cards":
         return format_action(pass_cards(choose_pass(view)))
-    if view.claim is not None and view.claim.key == "hearts.claim.mine":
+    if view.claim is not None and view.claim.key == "claim.mine":
         return format_action(CLAIM)
     return format_action(play(choose_card(view)))

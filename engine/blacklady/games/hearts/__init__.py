@@ -20,6 +20,7 @@ class Hearts:
     name: Final = "hearts"
     options: Final[type[Any]] = HeartsOptions
     fields: Final = FIELDS
+    exclusions: Final = ()
     presets: Final = PRESETS
 
     def opening(self, options: HeartsOptions) -> tuple[int, ...]:

@@ -5,11 +5,11 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from ...actions import CLAIM, Action, play
-from ...cards import CLUBS, HEARTS, SUIT_LETTERS, SUIT_SETS, CardSet, card_set, cards_in, format_card, lowest, suit_of
+from ...cards import CLUBS, HEARTS, SUIT_LETTERS, SUIT_SETS, CardSet, card_set, cards_in, lowest, suit_of
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ...rng import Rng
 from ...texts import Text, text
-from ...tricks import must_win_all, with_card
+from ...tricks import check_held, deal_out, exchange, must_win_all, with_card, without
 from ...views import Event, Trick
 from .options import PASS_OFFSETS, HeartsOptions
 from .values import ALL_HEARTS, QUEEN, TWO_OF_CLUBS, card_values
@@ -55,11 +55,8 @@ class State(NamedTuple):
 
 
 def start(options: HeartsOptions, seed: Rng, deal: int, standing: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Deal one card at a time from the dealer's left; the first dealer is drawn, then it goes clockwise."""
-    dealer = (seed.fork("dealer").below(4) + deal - 1) % 4
-    deck = list(range(52))
-    seed.fork(f"deal/{deal}").shuffle(deck)
-    hands = tuple(card_set(deck[(seat - dealer - 1) % 4 :: 4]) for seat in range(4))
+    """Deal, and wait for the passes or for the first lead."""
+    dealer, hands = deal_out(seed, deal)
     offsets = PASS_OFFSETS[options.pass_cycle]
     state = State(options, deal, dealer, standing, offsets[(deal - 1) % len(offsets)], hands)
     events = (Event("deal", seat=dealer, points=deal, said=text("event.deal", deal=deal, seat=dealer)),)
@@ -174,25 +171,19 @@ def _check_turn(state: State, seat: int) -> None:
 
 def _check_pass(state: State, seat: int, action: Action) -> None:
     if state.passes[seat]:
-        raise WrongTurn(text("hearts.error.passed"))
+        raise WrongTurn(text("error.passed"))
     if len(action.cards) != state.options.pass_count:
-        raise IllegalAction(text("hearts.error.pass_count", count=state.options.pass_count, got=len(action.cards)))
-    _check_held(state, seat, action)
+        raise IllegalAction(text("error.pass_count", count=state.options.pass_count, got=len(action.cards)))
+    check_held(state.hands[seat], action)
 
 
 def _check_play(state: State, seat: int, action: Action) -> None:
     _check_turn(state, seat)
-    _check_held(state, seat, action)
+    check_held(state.hands[seat], action)
     card = action.cards[0]
     for left, reason in _narrowed(state):
         if not left >> card & 1:
             raise IllegalAction(reason)
-
-
-def _check_held(state: State, seat: int, action: Action) -> None:
-    for card in action.cards:
-        if not state.hands[seat] >> card & 1:
-            raise IllegalAction(text("error.not_held", card=format_card(card)))
 
 
 def apply(state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -212,19 +203,13 @@ def _after_pass(state: State, seat: int, cards: CardSet) -> tuple[State, tuple[E
     chosen = Event("chosen", seat=seat, to=(seat + state.offset) % 4)
     if not all(passes):
         return state._replace(passes=passes), (chosen,)
-    hands = tuple(state.hands[s] & ~passes[s] | passes[(s - state.offset) % 4] for s in range(4))
-    events = [chosen]
-    for s in range(4):
-        giver = (s - state.offset) % 4
-        got = tuple(cards_in(passes[giver]))
-        said = text("event.exchange", seat=giver, cards=[format_card(card) for card in got])
-        events.append(Event("exchange", seat=giver, to=s, cards=got, said=said, audience=(s,)))
-    return open_play(state._replace(passes=passes, hands=hands)), tuple(events)
+    hands, events = exchange(state.hands, passes, state.offset)
+    return open_play(state._replace(passes=passes, hands=hands)), (chosen, *events)
 
 
 def _after_play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     (card,), seat = action.cards, state.turn
-    hands = (*state.hands[:seat], state.hands[seat] & ~(1 << card), *state.hands[seat + 1 :])
+    hands = without(state.hands, seat, card)
     trick = with_card(state.trick, card, card_values(state.options).points[card])
     events = [Event("play", seat=seat, cards=action.cards)]
     breaks = suit_of(card) == HEARTS or (card == QUEEN and state.options.queen_breaks_hearts)
@@ -252,7 +237,7 @@ def _after_claim(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     kind = claim_kind(state, seat)
     while state.phase == "play":
         state, _ = _after_play(state, play(lowest(playable(state))))
-    return state, (Event("claim", seat=seat, said=text(f"hearts.event.claim_{kind}", seat=seat)),)
+    return state, (Event("claim", seat=seat, said=text(f"event.claim_{kind}", seat=seat)),)
 
 
 def taken(state: State) -> tuple[CardSet, ...]:

@@ -47,8 +47,8 @@ def closing_events(state: State) -> tuple[Event, ...]:
     if scored is None:
         return ()
     events = []
-    if scored.moon is not None:
-        events.append(Event("moon", seat=scored.moon, said=scored.text))
+    if scored.feat is not None:
+        events.append(Event("moon", seat=scored.feat, said=scored.text))
     events.append(Event("score", said=text("hearts.score", deal=state.deal)))
     if scored.result is not None:
         events.append(Event("over", said=scored.result))

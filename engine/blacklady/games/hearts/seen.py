@@ -59,7 +59,7 @@ def view(state: State, seat: int | None) -> View:
         pass_from=None if seat is None or not state.offset else (seat - state.offset) % 4,
         status=(text("hearts.event.broken"),) if state.broken else (),
         prompt=_prompt(state, seat),
-        claim=text(f"hearts.claim.{kind}") if kind else None,
+        claim=text(f"claim.{kind}") if kind else None,
         score=result,
     )
 
@@ -75,7 +75,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
         return Prompt("choice", text("hearts.prompt.moon"), choices=choices)
     if state.phase == "pass":
         to, count = (seat + state.offset) % 4, state.options.pass_count
-        said = text("hearts.prompt.pass", count=count, to=to)
+        said = text("prompt.pass", count=count, to=to)
         return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
     cards = playable(state)
     opening = not state.tricks and not state.trick.cards

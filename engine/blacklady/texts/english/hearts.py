@@ -1,81 +1,10 @@
-"""The English catalogue: every sentence the engine says, by key. `texts` explains the templates."""
+"""What is said in Hearts, and of its options."""
 
 from typing import Final
 
-SEATS: Final = ("South", "West", "North", "East")
-SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
-RANKS: Final = (
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
-)  # fmt: skip
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
+__all__ = ["CATALOGUE"]
 
 CATALOGUE: Final[dict[str, str]] = {
-    # Reasons why an action is refused
-    "error.not_an_action": "“{said}” is not an action",
-    "error.takes_card": "“{verb}” takes one card, such as QS",
-    "error.takes_cards": "“{verb}” takes cards, such as 2C AH QS",
-    "error.takes_word": "“{verb}” takes one word",
-    "error.takes_nothing": "“{verb}” stands alone",
-    "error.not_a_card": "“{said}” is not a card",
-    "error.twice": "The {card:card} is there twice",
-    "error.verb_unknown": "Nobody can “{verb}” in this game",
-    "error.deal_over": "The deal is over",
-    "error.game_over": "The game is over",
-    "error.deal_running": "The deal isn’t over yet",
-    "error.turn": "It is {seat:name}’s turn",
-    "error.turn.you": "It is your turn",
-    "error.not_held": "You don’t hold the {card:card}",
-    "error.follow": "You must follow {suit:suit}",
-    # Everything else that can be wrong
-    "error.options_shape": "Options are fields with values",
-    "error.option_unknown": "There is no option “{name}”",
-    "error.option_bool": "The option “{name}” is true or false",
-    "error.option_choice": "The option “{name}” is one of: {choices}",
-    "error.option_int": "The option “{name}” is a whole number from {low} to {high}",
-    "error.game_unknown": "There is no game “{name}”; there are: {games}",
-    "error.preset_unknown": "There are no house rules “{name}”; there are: {presets}",
-    "error.bot_unknown": "There is no bot “{name}”; there are: {bots}",
-    "error.bot_action": "The bot of {seat:name} said “{said}”: {reason}",
-    "error.seats": "A table has four seats, each with a name of 1 to 40 characters, a picture and a bot or null",
-    "error.seat": "There is no seat “{said}”; seats are 0 to 3",
-    "error.seed": "A seed is a text of 1 to {limit} characters",
-    "error.no_undo": "There is nothing to undo",
-    "error.no_redo": "There is nothing to redo",
-    "error.no_bot": "No bot is to act",
-    "error.no_hint": "There is nothing to choose now",
-    "error.no_table": "No game has been started",
-    "error.save_json": "This is not a saved game",
-    "error.save_size": "This text is too long to be a saved game",
-    "error.save_version": "This game was saved by a newer version; please update",
-    "error.save_fields": "This saved game is damaged: {what}",
-    "error.save_entry": "This saved game is damaged at entry {n}, “{entry}”: {reason}",
-    "error.request_json": "A request is an object in JSON",
-    "error.request_do": "“{said}” is not something to do",
-    "error.request_field": "The request “{do}” needs “{field}” to be {what}",
-    # Prompts and events of every game
-    "prompt.lead": "Your lead",
-    "prompt.follow": "Your turn",
-    "trick.highest": "{seat:name} wins with the {card:card}, the highest of {suit:suit}",
-    "trick.highest.you": "You win with the {card:card}, the highest of {suit:suit}",
-    "trick.trump": "{seat:name} wins with the {card:card}, the highest trump",
-    "trick.trump.you": "You win with the {card:card}, the highest trump",
-    "event.deal": "Deal {deal}; {seat:name} deals",
-    "event.deal.you": "Deal {deal}; you deal",
-    "event.chosen": "{seat:name} passes cards to {to:name}",
-    "event.chosen.you": "You pass cards to {to:name}",
-    "event.exchange": "{seat:name} gives you the {cards:cards}",
-    "event.play": "{seat:name} plays the {card:card}",
-    "event.play.you": "You play the {card:card}",
-    "event.trick": "{seat:name} takes the trick: {points:point/points}",
-    "event.trick.you": "You take the trick: {points:point/points}",
-    # Advice
-    "hint.play": "Play the {cards:cards}",
-    "hint.pass": "Pass the {cards:cards}",
-    # Bots
-    "bot.random": "Guesser",
-    "bot.random.manner": "Guesses a card, and guesses again if it may not be played",
-    "bot.thumb": "Counter",
-    "bot.thumb.manner": "Counts every card and plays by rules of thumb",
     # Hearts
     "hearts.name": "Hearts",
     "hearts.summary": "Four players, each for themselves; the fewest points win",
@@ -83,23 +12,15 @@ CATALOGUE: Final[dict[str, str]] = {
     "hearts.title.1": "Deal {deal} · pass left",
     "hearts.title.2": "Deal {deal} · pass across",
     "hearts.title.3": "Deal {deal} · pass right",
-    "hearts.prompt.pass": "Pass {count:words card/cards} to {to:name}",
     "hearts.prompt.moon": "You shot the moon. What shall it be?",
     "hearts.choice.add": "{points:+} for everybody else",
     "hearts.choice.subtract": "−{points} for yourself",
-    "hearts.claim.mine": "The rest are mine",
-    "hearts.claim.nothing": "Nothing left to win: finish the deal",
     "hearts.event.broken": "Hearts are broken",
-    "hearts.event.claim_mine": "{seat:name} takes all the rest",
-    "hearts.event.claim_mine.you": "You take all the rest",
-    "hearts.event.claim_nothing": "Nothing is left to win; the deal is finished",
     "hearts.error.two_of_clubs": "The two of clubs opens the deal",
     "hearts.error.any_club": "A club opens the deal",
     "hearts.error.first_trick": "No heart and no queen of spades on the first trick",
     "hearts.error.unbroken": "Hearts aren’t broken yet",
     "hearts.error.queen_waits": "The queen of spades can’t be thrown before hearts are broken",
-    "hearts.error.pass_count": "Choose {count:card/cards} to pass, not {got}",
-    "hearts.error.passed": "You have passed already",
     "hearts.error.moon": "“{said}” is no way to score a moon: add, or subtract",
     "hearts.error.claim": "The deal can’t be finished early yet",
     "hearts.error.not_pass_now": "Nothing is passed now",

@@ -1,0 +1,166 @@
+"""The bidding: who plays with whom, what may be bid, and what a bid stands for."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from ...actions import Action
+from ...cards import SPADES, SUIT_SETS
+from ...errors import IllegalAction, InvalidAction
+from ...texts import Text, text
+from .options import SpadesOptions
+
+if TYPE_CHECKING:
+    from .deal import State
+
+__all__ = [
+    "BLIND",
+    "LEFT_TO_BID",
+    "NIL",
+    "ZERO",
+    "bags_before",
+    "bids",
+    "check_bid",
+    "covered",
+    "exchange_count",
+    "is_nil",
+    "partner_of",
+    "sides_of",
+    "total_before",
+    "tricks_bid",
+]
+
+#: Words of bids: nothing yet, nil, nil before looking, and nothing where that is no nil; else a number from 1 to 13.
+LEFT_TO_BID: Final = ""
+NIL: Final = "nil"
+BLIND: Final = "blind"
+ZERO: Final = "0"
+
+_NUMBERS: Final = tuple(map(str, range(1, 14)))
+#: How far behind a side must be for a blind nil, in points, where that is asked.
+_BEHIND: Final = 100
+
+
+def sides_of(options: SpadesOptions) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    return ((0,), (1,), (2,), (3,)) if options.solo else ((0, 2), (1, 3))
+
+
+def side_of(options: SpadesOptions, seat: int) -> int:
+    """The number of the seat's side."""
+    return seat if options.solo else seat % 2
+
+
+def partner_of(options: SpadesOptions, seat: int) -> int | None:
+    """The seat opposite, where there are partners."""
+    return None if options.solo else (seat + 2) % 4
+
+
+def total_before(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
+    """The points that the seat's side began the deal with."""
+    return standing[side_of(options, seat)]
+
+
+def bags_before(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
+    """The bags that the seat's side began the deal with."""
+    return standing[len(standing) // 2 + side_of(options, seat)]
+
+
+def is_nil(bid: str) -> bool:
+    """Whether this is a bid to take no trick, blind or not."""
+    return bid in (NIL, BLIND)
+
+
+def tricks_bid(bid: str) -> int:
+    """The tricks that a bid adds to its side's contract."""
+    return int(bid) if bid.isdigit() else 0
+
+
+def covered(state: "State", seat: int) -> bool:
+    """Whether the seat has not looked at its cards, since it may still bid a blind nil."""
+    waits = state.phase == "bid" and state.bids[seat] == LEFT_TO_BID and seat not in state.looked
+    return waits and _no_blind_nil(state, seat) is None
+
+
+def _no_blind_nil(state: "State", seat: int) -> Text | None:
+    """Why the seat may not bid a blind nil even without having looked, or None."""
+    options, partner = state.options, partner_of(state.options, seat)
+    if options.blind_nil == "none":
+        return text("spades.error.no_blind")
+    totals = state.before[: len(state.before) // 2]
+    if options.blind_nil == "behind" and total_before(options, state.before, seat) + _BEHIND > max(totals):
+        return text("spades.error.blind_behind", points=_BEHIND)
+    partners = LEFT_TO_BID if partner is None else state.bids[partner]
+    if partners and options.one_nil_a_side and is_nil(partners):
+        return text("spades.error.one_nil")
+    if partners and tricks_bid(partners) < options.board:
+        return text("spades.error.board", count=options.board, least=options.board - tricks_bid(partners))
+    return None
+
+
+def _narrowed(state: "State") -> Iterator[tuple[tuple[str, ...], Text]]:
+    """The rules that bind the bid of the seat on turn, in order: what each leaves to be said, and why.
+
+    The one place where it is decided what may be bid: legality and its reason can't disagree.
+    """
+    options, seat, said = state.options, state.turn, state.bids
+    nothing = NIL if options.zero == "nil" else ZERO
+    words: tuple[str, ...] = (nothing, *_NUMBERS)
+    yield words, text("spades.error.zero_is_nil" if options.zero == "nil" else "spades.error.no_nil")
+    partner = partner_of(options, seat)
+    partners = LEFT_TO_BID if partner is None else said[partner]
+    if options.bidding in ("mirror", "whiz"):
+        held = (state.hands[seat] & SUIT_SETS[SPADES]).bit_count()
+        # With jokers a hand may hold more than the thirteen that can be taken.
+        mirrored = str(min(held, 13)) if held else NIL
+        words = tuple(word for word in words if word == mirrored or (word == NIL and options.bidding == "whiz"))
+        yield words, text(f"spades.error.{options.bidding}", count=held)
+    if options.bidding == "suicide" and tricks_bid(partners):
+        words = (NIL,)
+        yield words, text("spades.error.suicide")
+    if options.one_nil_a_side and is_nil(partners):
+        words = tuple(word for word in words if word != NIL)
+        yield words, text("spades.error.one_nil")
+    if options.board and partners:
+        least = options.board - tricks_bid(partners)
+        words = tuple(word for word in words if tricks_bid(word) >= least)
+        yield words, text("spades.error.board", count=options.board, least=least)
+    if options.no_thirteen and sum(map(bool, said)) == 3:
+        left = 13 - sum(map(tricks_bid, said))
+        words = tuple(word for word in words if tricks_bid(word) != left)
+        yield words, text("spades.error.thirteen")
+
+
+def bids(state: "State") -> tuple[str, ...]:
+    """The bids that the seat on turn may make, having looked at its cards."""
+    words: tuple[str, ...] = ()
+    for words, _ in _narrowed(state):  # noqa: B007 - the last one counts
+        pass
+    return words
+
+
+def check_bid(state: "State", seat: int, action: Action) -> None:
+    """Raise the `RulesError` that says why the seat on turn may not bid this."""
+    word = action.word
+    if word == BLIND:
+        refusal = _no_blind_nil(state, seat)
+        if refusal is None and seat in state.looked:
+            refusal = text("spades.error.looked")
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return
+    if word not in (NIL, ZERO, *_NUMBERS):
+        raise InvalidAction(text("spades.error.bid", said=word[:20]))
+    if covered(state, seat):
+        raise IllegalAction(text("spades.error.look_first"))
+    for words, reason in _narrowed(state):
+        if word not in words:
+            raise IllegalAction(reason)
+
+
+def exchange_count(state: "State", seat: int) -> int:
+    """How many cards the seat exchanges with its partner after the bidding: as many as the nil of either asks for."""
+    options, partner = state.options, partner_of(state.options, seat)
+    if partner is None:
+        return 0
+    worth = {NIL: options.nil_exchange, BLIND: options.blind_nil_exchange}
+    return max(worth.get(state.bids[s], 0) for s in (seat, partner))

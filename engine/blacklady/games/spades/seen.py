@@ -1,0 +1,194 @@
+"""What a seat may know of a deal of Spades, and a deal rebuilt from it."""
+
+from itertools import islice
+
+from ...actions import LOOK, Action, format_action, play
+from ...cards import SPADES, CardSet, card_set, cards_in
+from ...texts import text
+from ...tricks import check_hands
+from ...views import Choice, Contract, Prompt, SeatView, Side, Trick, View
+from .bidding import (
+    BLIND,
+    LEFT_TO_BID,
+    bags_before,
+    bids,
+    covered,
+    exchange_count,
+    is_nil,
+    partner_of,
+    sides_of,
+    total_before,
+    tricks_bid,
+)
+from .deal import State, acting, deck_of, may_claim, playable
+from .scoring import contract_tricks, score, tricks_taken
+
+__all__ = ["rebuild", "view"]
+
+
+def view(state: State, seat: int | None) -> View:
+    """The deal as the seat, or with None a spectator, may know it."""
+    options, result, tricks = state.options, score(state), tricks_taken(state)
+    partner = None
+    passed = received = 0
+    if seat is not None and exchange_count(state, seat):
+        partner = partner_of(options, seat)
+        assert partner is not None
+        passed = state.passes[seat]
+        received = state.passes[partner] if state.phase != "pass" else 0
+    return View(
+        game="spades",
+        options=options,
+        seat=seat,
+        deal=state.deal,
+        dealer=state.dealer,
+        phase=state.phase,
+        title=text("spades.title", deal=state.deal),
+        hand=0 if seat is None or covered(state, seat) else state.hands[seat],
+        seats=tuple(
+            SeatView(
+                seat=s,
+                cards=state.hands[s].bit_count(),
+                tricks=tricks[s],
+                points=0 if result is None else result.seats[s].points,
+                total=total_before(options, state.before, s) if result is None else result.seats[s].total,
+                ready=state.passes[s] != 0,
+                bid=state.bids[s],
+                contract=_contract_of_seat(state, s, tricks[s]),
+                covered=covered(state, s),
+            )
+            for s in range(4)
+        ),
+        acting=acting(state),
+        trick=state.trick if state.phase == "play" else None,
+        tricks=state.tricks,
+        broken=state.broken,
+        passed=passed,
+        pass_to=partner,
+        received=received,
+        pass_from=partner,
+        status=(text("spades.event.broken"),) if state.broken else (),
+        prompt=_prompt(state, seat),
+        claim=text("claim.mine") if may_claim(state, seat) else None,
+        score=result,
+        deck=deck_of(options),
+        sides=tuple(_side(state, seats, tricks) for seats in sides_of(options)),
+        trump=SPADES,
+    )
+
+
+def _contract_of_seat(state: State, seat: int, tricks: int) -> Contract | None:
+    bid = state.bids[seat]
+    if bid == LEFT_TO_BID:
+        return None
+    if is_nil(bid):
+        outcome = "lost" if tricks else "made" if state.phase == "over" else "open"
+        label = text(f"spades.label.{bid}{'_failed' if tricks else ''}", count=tricks)
+        return Contract(label, text(f"spades.contract.{bid}", count=tricks), outcome)
+    outcome = "made" if tricks >= tricks_bid(bid) else "open"
+    label = text("spades.label", count=tricks, bid=bid)
+    return Contract(label, text("spades.contract", count=tricks, bid=bid), outcome)
+
+
+def _side(state: State, seats: tuple[int, ...], tricks: tuple[int, ...]) -> Side:
+    """The side's contract together, and its bags: those it began with, and at the end of the deal those that it keeps."""
+    options, result = state.options, score(state)
+    bags = bags_before(options, state.before, seats[0])
+    if result is not None:
+        bags = bags_before(options, result.standing, seats[0])
+    note = text("spades.bags", bags=bags) if options.bag_limit else None
+    said = [state.bids[seat] for seat in seats]
+    if LEFT_TO_BID in said or all(map(is_nil, said)):
+        return Side(seats, None, bags, note)
+    bid = sum(map(tricks_bid, said))
+    helping, _ = contract_tricks(options, seats, state.bids, tricks)
+    outcome = "made" if helping >= bid else "lost" if helping + 13 - len(state.tricks) < bid else "open"
+    over = text(f"spades.side.{outcome}", count=helping, bid=bid, missing=bid - helping, over=helping - bid)
+    return Side(seats, Contract(text("spades.label", count=helping, bid=bid), over, outcome), bags, note)
+
+
+def _prompt(state: State, seat: int | None) -> Prompt | None:
+    if seat is None or seat not in acting(state):
+        return None
+    if state.phase == "bid":
+        return _bid_prompt(state, seat)
+    if state.phase == "pass":
+        to, count = partner_of(state.options, seat), exchange_count(state, seat)
+        said = text("prompt.pass", count=count, to=to)
+        return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
+    cards = playable(state)
+    forced = state.hands[seat].bit_count() == 1
+    auto = format_action(play(next(cards_in(cards)))) if forced else None
+    return Prompt(
+        "card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto
+    )
+
+
+def _bid_prompt(state: State, seat: int) -> Prompt:
+    if covered(state, seat):
+        blind = (
+            Choice(format_action(LOOK), text("spades.choice.look")),
+            Choice(format_action(Action("bid", word=BLIND)), text("spades.choice.blind")),
+        )
+        return Prompt("pad", text("spades.prompt.look"), choices=blind)
+    choices = tuple(
+        Choice(
+            format_action(Action("bid", word=word)),
+            text("spades.choice.nil" if is_nil(word) else "spades.choice", bid=word),
+        )
+        for word in bids(state)
+    )
+    said = [word for word in state.bids if word != LEFT_TO_BID]
+    prompt = text("spades.prompt.bid_last" if len(said) == 3 else "spades.prompt.bid", count=sum(map(tricks_bid, said)))
+    return Prompt("pad", prompt, choices=choices)
+
+
+def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
+    """A state in which the seat sees this view and the seats hold these cards.
+
+    Cards that others exchanged can't be known; each got the first that it holds or has played since.
+    Raises `ValueError` if the hands don't fit the view, or when the deal is over.
+    """
+    if seen.phase == "over":
+        raise ValueError("the deal is over")
+    begun = seen.trick or Trick(1, 0)
+    check_hands(seen, hands)
+    sides = sides_of(seen.options)
+    before = (*(seen.seats[seats[0]].total for seats in sides), *(side.bags for side in seen.sides))
+    state = State(
+        options=seen.options,
+        deal=seen.deal,
+        dealer=seen.dealer,
+        before=before,
+        hands=hands,
+        bids=tuple(seat.bid for seat in seen.seats),
+        looked=_looked(seen),
+        phase=seen.phase,
+        turn=seen.acting[0] if seen.phase != "pass" else 0,
+        trick=begun,
+        tricks=seen.tricks,
+        broken=seen.broken,
+    )
+    return state._replace(passes=_passes(seen, state))
+
+
+def _looked(seen: View) -> tuple[int, ...]:
+    return tuple(seat.seat for seat in seen.seats if not seat.covered)
+
+
+def _passes(seen: View, state: State) -> tuple[CardSet, ...]:
+    held = list(state.hands)
+    for trick in (*seen.tricks, state.trick):
+        for s, card in trick.plays:
+            held[s] |= 1 << card
+    passes = [0, 0, 0, 0]
+    for s in range(4):
+        partner = partner_of(seen.options, s)
+        if seen.seats[s].ready and partner is not None:
+            source = held[s if seen.phase == "pass" else partner]
+            passes[s] = card_set(islice(cards_in(source), exchange_count(state, s)))
+    if seen.seat is not None and seen.pass_to is not None:
+        passes[seen.seat] = seen.passed
+        if seen.phase != "pass":
+            passes[seen.pass_to] = seen.received
+    return tuple(passes)
