@@ -17,7 +17,8 @@ from .rules import OptionField, Rules
 from .saves import Seat, read_seats
 from .table import Table
 from .texts import Text, english, text
-from .views import Event, wire
+from .views import Event
+from .wire import wire
 
 __all__ = ["Bridge", "handle"]
 

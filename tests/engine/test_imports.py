@@ -18,7 +18,7 @@ LAYERS = [
     {"games"},
     {"tricks"},
     {"rules"},
-    {"views"},
+    {"views", "wire"},
     {"actions"},
     {"errors"},
     {"texts"},

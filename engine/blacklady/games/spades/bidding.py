@@ -94,7 +94,15 @@ def _no_blind_nil(state: "State", seat: int) -> Text | None:
         return text("spades.error.one_nil")
     if partners and tricks_bid(partners) < options.board:
         return text("spades.error.board", count=options.board, least=options.board - tricks_bid(partners))
+    if options.no_thirteen and _missing_to_thirteen(state) == 0:
+        return text("spades.error.thirteen")
     return None
+
+
+def _missing_to_thirteen(state: "State") -> int | None:
+    """What the last bid would have to be, or count as, for the four to add up to 13; None before it is the last one's turn."""
+    said = state.bids
+    return 13 - sum(map(tricks_bid, said)) if sum(map(bool, said)) == 3 else None
 
 
 def _narrowed(state: "State") -> Iterator[tuple[tuple[str, ...], Text]]:
@@ -124,9 +132,8 @@ def _narrowed(state: "State") -> Iterator[tuple[tuple[str, ...], Text]]:
         least = options.board - tricks_bid(partners)
         words = tuple(word for word in words if tricks_bid(word) >= least)
         yield words, text("spades.error.board", count=options.board, least=least)
-    if options.no_thirteen and sum(map(bool, said)) == 3:
-        left = 13 - sum(map(tricks_bid, said))
-        words = tuple(word for word in words if tricks_bid(word) != left)
+    if options.no_thirteen:
+        words = tuple(word for word in words if tricks_bid(word) != _missing_to_thirteen(state))
         yield words, text("spades.error.thirteen")
 
 

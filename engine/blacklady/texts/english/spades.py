@@ -48,7 +48,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "spades.error.board": "A side must bid {count} together: {least} or more",
     "spades.error.thirteen": "The four bids may not add up to 13",
     "spades.error.no_blind": "There is no blind nil in this game",
-    "spades.error.blind_behind": "A blind nil is for a side that is {points} points behind",
+    "spades.error.blind_behind": "A blind nil is for a side that is {points:point/points} behind",
     "spades.error.looked": "You have looked at your cards",
     "spades.error.look_first": "Look at your cards first",
     "spades.error.no_exchange": "You exchange no cards",
