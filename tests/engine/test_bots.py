@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from blacklady.bots import BOTS, Bot, Budget
-from blacklady.cards import DECK, CardSet, card_set, cards_in
+from blacklady.cards import CardSet, card_set, cards_in
 from blacklady.games import GAMES
 from blacklady.rng import Rng
 from blacklady.rules import Rules
@@ -81,7 +81,7 @@ def some_view(rules: Rules[Any], rng: Rng) -> View:
 
 def shuffled(view: View, rng: Rng) -> tuple[CardSet, ...]:
     """Hands in which the cards that the seat can't see lie another way."""
-    hidden = list(cards_in(DECK & ~view.hand & ~played((*view.tricks, *([view.trick] if view.trick else [])))))
+    hidden = list(cards_in(view.deck & ~view.hand & ~played((*view.tricks, *([view.trick] if view.trick else [])))))
     rng.shuffle(hidden)
     return tuple(
         view.hand if seat.seat == view.seat else card_set([hidden.pop() for _ in range(seat.cards)])

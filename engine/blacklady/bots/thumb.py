@@ -5,12 +5,12 @@ from typing import Final
 
 from ..rng import Rng
 from ..views import View
-from . import hearts
+from . import hearts, spades
 from .base import Budget
 
 __all__ = ["Counter"]
 
-_KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {"hearts": hearts.choose}
+_KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {"hearts": hearts.choose, "spades": spades.choose}
 
 
 class Counter:

@@ -1,38 +1,21 @@
-"""What a seat can count: the cards that are out, who may hold them, and who has taken what."""
+"""What a seat can count in Hearts beyond the cards: who has taken what, and what may be thrown."""
 
 from functools import cached_property
 
-from ...cards import DECK, SUIT_SETS, Card, CardSet, card_set
-from ...tricks import played, voids
-from ...views import Trick, View
+from ...cards import card_set
+from ...views import View
+from .. import reading
 from .worth import Worth, worth_of
 
 __all__ = ["Reading"]
 
 
-class Reading:
-    """A view, counted. `out` is the cards that the other seats hold; `holds[s]` those that seat `s` may hold."""
+class Reading(reading.Reading):
+    """A view, counted, with the points in it."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.options = view.options
+        super().__init__(view)
         self.worth: Worth = worth_of(view.options)
-        assert view.seat is not None
-        self.me: int = view.seat
-        self.hand: CardSet = view.hand
-        self.trick: Trick = view.trick or Trick(1, self.me)
-        tricks = (*view.tricks, self.trick)
-        self.seen: CardSet = played(tricks)
-        self.out: CardSet = DECK & ~self.hand & ~self.seen
-        self.later: tuple[int, ...] = tuple((self.me + i) % 4 for i in range(1, 4 - len(self.trick.cards)))
-        missing = voids(tricks)
-        #: Cards that were passed away and not played since: it is known who holds them.
-        self.given: CardSet = view.passed & self.out if view.phase != "pass" else 0
-        self.holds: tuple[CardSet, ...] = tuple(
-            0 if s == self.me else self.out & ~missing[s] & ~(0 if s == view.pass_to else self.given) for s in range(4)
-        )
-        self.cards: tuple[int, ...] = tuple(seat.cards for seat in view.seats)
-        self.left: int = self.cards[self.me]
         self.taken: tuple[float, ...] = self._taken()
 
     def _taken(self) -> tuple[float, ...]:
@@ -42,21 +25,6 @@ class Reading:
             assert trick.winner is not None
             taken[trick.winner] += self.worth.add_up(card_set(trick.cards))
         return tuple(taken)
-
-    @cached_property
-    def shares(self) -> tuple[tuple[float, ...], ...]:
-        """By suit and seat: the chance that this seat holds a card of the suit that is out and of which nothing more is known."""
-        free = [
-            max(0, self.cards[s] - (self.given.bit_count() if s == self.view.pass_to else 0)) if s != self.me else 0
-            for s in range(4)
-        ]
-        result = []
-        for suit in SUIT_SETS:
-            rest = suit & ~self.given
-            weights = [free[s] if self.holds[s] & rest else 0 for s in range(4)]
-            whole = sum(weights) or 1
-            result.append(tuple(weight / whole for weight in weights))
-        return tuple(result)
 
     @cached_property
     def later_stray(self) -> float:
@@ -72,21 +40,3 @@ class Reading:
     def on_table(self) -> float:
         """The points in the trick so far."""
         return self.trick.points * self.worth.scale
-
-    def has_none(self, seat: int, cards: CardSet) -> float:
-        """The chance that the seat holds none of these cards (of one suit)."""
-        cards &= self.holds[seat]
-        if not cards:
-            return 1.0
-        if cards & self.given:
-            return 0.0
-        share = self.shares[(cards.bit_length() - 1) // 13][seat]
-        return (1.0 - share) ** cards.bit_count()
-
-    def stays_highest(self, card: Card) -> float:
-        """The chance that none of those who have yet to play holds a higher card of the suit."""
-        higher = SUIT_SETS[card // 13] & ~((2 << card) - 1)
-        chance = 1.0
-        for seat in self.later:
-            chance *= self.has_none(seat, higher)
-        return chance

@@ -1,0 +1,66 @@
+"""What a seat can count in any trick game: the cards that are out, and who may hold them."""
+
+from functools import cached_property
+
+from ..cards import SUIT_SETS, Card, CardSet, highest, suit_of
+from ..tricks import played, voids
+from ..views import Trick, View
+
+__all__ = ["Reading"]
+
+
+class Reading:
+    """A view, counted. `out` is the cards that the other seats hold; `holds[s]` those that seat `s` may hold."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.options = view.options
+        assert view.seat is not None
+        self.me: int = view.seat
+        self.hand: CardSet = view.hand
+        self.trick: Trick = view.trick or Trick(1, self.me)
+        tricks = (*view.tricks, self.trick)
+        self.seen: CardSet = played(tricks)
+        self.out: CardSet = view.deck & ~self.hand & ~self.seen
+        self.later: tuple[int, ...] = tuple((self.me + i) % 4 for i in range(1, 4 - len(self.trick.cards)))
+        missing = voids(tricks)
+        #: Cards that were passed away and not played since: it is known who holds them.
+        self.given: CardSet = view.passed & self.out if view.phase != "pass" else 0
+        self.holds: tuple[CardSet, ...] = tuple(
+            0 if s == self.me else self.out & ~missing[s] & ~(0 if s == view.pass_to else self.given) for s in range(4)
+        )
+        self.cards: tuple[int, ...] = tuple(seat.cards for seat in view.seats)
+        self.left: int = self.cards[self.me]
+
+    @cached_property
+    def shares(self) -> tuple[tuple[float, ...], ...]:
+        """By suit and seat: the chance that this seat holds a card of the suit that is out and of which nothing more is known."""
+        free = [
+            max(0, self.cards[s] - (self.given.bit_count() if s == self.view.pass_to else 0)) if s != self.me else 0
+            for s in range(4)
+        ]
+        result = []
+        for suit in SUIT_SETS:
+            rest = suit & ~self.given
+            weights = [free[s] if self.holds[s] & rest else 0 for s in range(4)]
+            whole = sum(weights) or 1
+            result.append(tuple(weight / whole for weight in weights))
+        return tuple(result)
+
+    def has_none(self, seat: int, cards: CardSet) -> float:
+        """The chance that the seat holds none of these cards (of one suit)."""
+        cards &= self.holds[seat]
+        if not cards:
+            return 1.0
+        if cards & self.given:
+            return 0.0
+        share = self.shares[suit_of(highest(cards))][seat]
+        return float((1.0 - share) ** cards.bit_count())
+
+    def stays_highest(self, card: Card) -> float:
+        """The chance that none of those who have yet to play holds a higher card of the suit."""
+        higher = SUIT_SETS[suit_of(card)] & ~((2 << card) - 1)
+        chance = 1.0
+        for seat in self.later:
+            chance *= self.has_none(seat, higher)
+        return chance

@@ -1,0 +1,79 @@
+"""What to bid."""
+
+from typing import Final
+
+from ...games.spades.bidding import BLIND, LEFT_TO_BID, is_nil, tricks_bid
+from ...views import View
+from .ending import Stakes
+from .hand import promise
+from .nil import safety
+from .reading import Reading
+
+__all__ = ["choose_bid"]
+
+#: What a seat bids that hasn't yet, as far as anybody knows.
+USUAL: Final = 3
+#: How far a seat's tricks stray that hasn't bid yet.
+UNKNOWN: Final = 0.8
+#: How often a nil bid without looking is made, and with each card exchanged.
+BLIND_MADE: Final = 0.2
+BLIND_EXCHANGED: Final = 0.12
+#: How much better a blind nil must be.
+BLIND_MARGIN: Final = 0.04
+#: Share of the tricks that the bids leave over, or that are bid too many, that the estimate makes good.
+SHARED: Final = 0.35
+
+
+def choose_bid(view: View) -> str:
+    """The bid, or the look, with the best chance to win the game."""
+    assert view.prompt is not None
+    actions = [choice.action for choice in view.prompt.choices]
+    if len(actions) == 1:
+        return actions[0]
+    reading = Reading(view)
+    if view.covered:
+        exchanged = view.options.blind_nil_exchange * BLIND_EXCHANGED * (reading.partner is not None)
+        blind = _nil_chance(reading, BLIND, min(0.8, BLIND_MADE + exchanged))
+        usual = _chance(reading, str(USUAL), float(USUAL) + 0.3)
+        return "bid blind" if blind > usual + BLIND_MARGIN else "look"
+    own = promise(view.hand, reading.out)
+    worth = {}
+    for action in actions:
+        word = action.split()[1]
+        if is_nil(word):
+            worth[action] = _nil_chance(reading, word, safety(view.hand, reading.out))
+        else:
+            worth[action] = _chance(reading, word, own)
+    return max(actions, key=lambda action: worth[action])
+
+
+def _bids(reading: Reading, word: str) -> tuple[str, ...]:
+    """The bids of all seats if this one bids the word; those to come are the usual ones."""
+    return tuple(
+        word if seat == reading.me else bid if bid != LEFT_TO_BID else str(USUAL)
+        for seat, bid in enumerate(reading.bids)
+    )
+
+
+def _mean(reading: Reading, bids: tuple[str, ...], own: float) -> float:
+    """The tricks that the side is likely to take, when the seat's own hand takes so many."""
+    tricks = [0.2 if is_nil(bid) else tricks_bid(bid) + 0.25 for bid in bids]
+    tricks[reading.me] = own
+    mine = sum(tricks[seat] for seat in reading.sides[reading.side])
+    return mine + SHARED * (13 - sum(tricks))
+
+
+def _stakes(reading: Reading, bids: tuple[str, ...]) -> Stakes:
+    unknown = sum(bid == LEFT_TO_BID for bid in reading.bids) - 1
+    return Stakes(reading, bids, 13, UNKNOWN * unknown)
+
+
+def _chance(reading: Reading, word: str, own: float) -> float:
+    bids = _bids(reading, word)
+    return _stakes(reading, bids).chance(_mean(reading, bids, own))
+
+
+def _nil_chance(reading: Reading, word: str, safe: float) -> float:
+    bids = _bids(reading, word)
+    stakes, mean = _stakes(reading, bids), _mean(reading, bids, 0.0)
+    return safe * stakes.chance(mean) + (1 - safe) * stakes.chance(mean, reading.me)

@@ -1,0 +1,30 @@
+"""What a seat can count in Spades: the cards that are out, what each side needs, and whose nil still stands."""
+
+from ...games.spades.bidding import is_nil, partner_of, sides_of, tricks_bid
+from ...views import View
+from .. import reading
+
+__all__ = ["Reading"]
+
+
+class Reading(reading.Reading):
+    """A view, counted. `needs[i]` is the tricks that side `i` still needs; `nils` the seats that may still make their nil."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.partner: int | None = partner_of(view.options, self.me)
+        self.sides: tuple[tuple[int, ...], ...] = sides_of(view.options)
+        self.side: int = next(i for i, seats in enumerate(self.sides) if self.me in seats)
+        self.bids: tuple[str, ...] = tuple(seat.bid for seat in view.seats)
+        self.taken: tuple[int, ...] = tuple(seat.tricks for seat in view.seats)
+        self.nils: frozenset[int] = frozenset(s for s in range(4) if is_nil(self.bids[s]) and not self.taken[s])
+        self.needs: tuple[int, ...] = tuple(
+            sum(tricks_bid(self.bids[s]) - (0 if is_nil(self.bids[s]) else self.taken[s]) for s in seats)
+            for seats in self.sides
+        )
+        #: Tricks that are still to be won, the one on the table with them.
+        self.tricks_left: int = 13 - len(view.tricks)
+
+    def friend(self, seat: int | None) -> bool:
+        """Whether this is the seat itself or its partner."""
+        return seat is not None and seat in self.sides[self.side]
