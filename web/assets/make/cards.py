@@ -8,17 +8,21 @@ from pathlib import Path
 
 import backs
 import faces
+import jokers
 import shapes
 
 
 def sprite() -> str:
     """The whole sprite as SVG text."""
-    parts = ['<svg xmlns="http://www.w3.org/2000/svg">', shapes.definitions(), faces.definitions()]
+    parts = ['<svg xmlns="http://www.w3.org/2000/svg">', *(part.definitions() for part in (shapes, faces, jokers))]
     for sign in shapes.SUITS:
         for rank in shapes.RANKS:
             card = rank + sign
             parts.append(symbol(card, faces.face(card)))
             parts.append(symbol(f"{card}-small", faces.small_face(card)))
+    for card in jokers.COLOURS:
+        parts.append(symbol(card, jokers.face(card, faces.PANEL)))
+        parts.append(symbol(f"{card}-small", jokers.small_face(card)))
     for name, body in backs.all_backs().items():
         parts.append(symbol(name, body))
     return "\n".join([*parts, "</svg>\n"])
