@@ -10,234 +10,30 @@
     python tests/bench/strength.py match hunter thumb --deals 400
         how many moons three `thumb` concede to a hunter that always tries
 
-Prints one JSON object: mean points a deal of the bot and of the others, the difference, each with a 95 % interval (over
-deals, the seatings of one deal taken together), moons, and milliseconds a decision. Fewer points are better; 6.5 is par.
+    python tests/bench/strength.py match thumb random --game spades --games 1000
+        whole games of two `thumb` against two `random`, half of them the same deals with the sides exchanged
+
+    python tests/bench/strength.py neutral thumb --game spades --table path/to/spades.py --games 1000
+        the same against the yardstick bot of a neutral table: a file with `match` and a bot class `Yardstick`
+
+Prints one JSON object. Hearts: mean points a deal of the bot and of the others, the difference, each with a 95 % interval
+(over deals, the seatings of one deal taken together), moons, and milliseconds a decision. Fewer points are better; 6.5 is
+par. Spades: the share of the games that the bot's side wins, with its interval (over pairs of games).
 """
 
 import argparse
-import importlib.util
 import json
-import math
 import sys
-import time
-from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "engine"), str(Path(__file__).resolve().parent)]
 
-from blacklady.actions import parse_action
-from blacklady.bots import BOTS, Bot, Budget
-from blacklady.cards import card_set, parse_card
-from blacklady.games import find_game
-from blacklady.games.hearts import HeartsOptions
-from blacklady.games.hearts.values import card_values, points_in
-from blacklady.rng import Rng
-from blacklady.texts import text
-from blacklady.tricks import with_card
-from blacklady.views import Prompt, SeatView, Trick, View
+import hearts_strength
+import spades_strength
+from blacklady.bots import BOTS, Bot
 from hunter import Hunter
 
-NOTHING = text("prompt.lead")
-
-
 PLAYERS: dict[str, Bot] = {**BOTS, "hunter": Hunter()}
-
-
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of these values and the half width of its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
-    return round(mean, 2), round(1.96 * spread / math.sqrt(len(values)), 2)
-
-
-class Clock:
-    """Milliseconds of the decisions of a bot."""
-
-    def __init__(self) -> None:
-        self.times: list[float] = []
-
-    def choose(self, bot: Bot, view: View, rng: Rng, playouts: int) -> str:
-        """What the bot chooses, timed."""
-        start = time.perf_counter()
-        said = bot.choose(view, rng, Budget(playouts))
-        self.times.append(1000 * (time.perf_counter() - start))
-        return said
-
-    def report(self) -> dict[str, float]:
-        """Median and 95th percentile."""
-        times = sorted(self.times) or [0.0]
-        return {"median": round(times[len(times) // 2], 3), "p95": round(times[len(times) * 95 // 100], 3)}
-
-
-class NeutralPlayer:
-    """One of our bots behind the methods that a neutral Hearts table calls; it is shown views, as at our own table."""
-
-    def __init__(self, bot: Bot, playouts: int, clock: Clock) -> None:
-        self.bot, self.name, self.playouts, self.clock = bot, bot.name, playouts, clock
-        self.options = HeartsOptions()
-        self.values = card_values(self.options)
-        self.decisions = 0
-
-    def new_deal(self, seat: int, hand: Iterable[int], pass_dir: int) -> None:
-        """A deal begins."""
-        self.seat, self.hand, self.offset = seat, card_set(hand), pass_dir
-        self.sent = self.got = 0
-        self.tricks: tuple[Trick, ...] = ()
-        self.trick: Trick | None = None
-        self.broken = False
-
-    def choose_pass(self) -> list[int]:
-        """The cards to pass."""
-        to = (self.seat + self.offset) % 4
-        prompt = Prompt("cards", NOTHING, verb="pass", cards=self.hand, count=3, to=to)
-        return self._ask("pass", prompt)
-
-    def passed(self, cards: Iterable[int]) -> None:
-        """The seat's cards are away."""
-        self.sent = card_set(cards)
-        self.hand &= ~self.sent
-
-    def received(self, cards: Iterable[int]) -> None:
-        """The seat has got cards."""
-        self.got = card_set(cards)
-        self.hand |= self.got
-
-    def observe(self, seat: int, card: int) -> None:
-        """A card is played."""
-        trick = self.trick or Trick(len(self.tricks) + 1, seat)
-        trick = with_card(trick, card, self.values.points[card])
-        self.hand &= ~(1 << card)
-        self.broken = self.broken or card // 13 == 2
-        if len(trick.cards) == 4:
-            self.tricks, self.trick = (*self.tricks, trick), None
-        else:
-            self.trick = trick
-
-    def choose(self, legal: Iterable[int]) -> int:
-        """The card to play."""
-        return self._ask("play", Prompt("card", NOTHING, verb="play", cards=card_set(legal)))[0]
-
-    def _ask(self, phase: str, prompt: Prompt) -> list[int]:
-        self.decisions += 1
-        said = self.clock.choose(self.bot, self._view(phase, prompt), Rng(f"neutral/{self.decisions}"), self.playouts)
-        return [parse_card(word) for word in said.split()[1:]]
-
-    def _view(self, phase: str, prompt: Prompt) -> View:
-        number = len(self.tricks) + 1
-        taken = [[trick for trick in self.tricks if trick.winner == seat] for seat in range(4)]
-        started = {seat for seat, _ in self.trick.plays} if self.trick else set()
-        return View(
-            game="hearts",
-            options=self.options,
-            seat=self.seat,
-            deal=(1, 3, 2, 0).index(self.offset) + 1,
-            dealer=0,
-            phase=phase,
-            title=NOTHING,
-            hand=self.hand,
-            seats=tuple(
-                SeatView(
-                    seat,
-                    14 - number - (seat in started),
-                    len(taken[seat]),
-                    sum(points_in(card_set(trick.cards), self.values) for trick in taken[seat]),
-                    0,
-                    phase != "pass" and self.offset != 0,
-                )
-                for seat in range(4)
-            ),
-            acting=(self.seat,),
-            trick=None if phase == "pass" else self.trick or Trick(number, self.seat),
-            tricks=self.tricks,
-            broken=self.broken,
-            passed=self.sent,
-            pass_to=(self.seat + self.offset) % 4 if self.offset else None,
-            received=self.got,
-            pass_from=(self.seat - self.offset) % 4 if self.offset else None,
-            status=(),
-            prompt=prompt,
-            claim=None,
-            score=None,
-        )
-
-
-def load_table(path: Path) -> ModuleType:
-    """The neutral table in this file."""
-    spec = importlib.util.spec_from_file_location("neutral_table", path)
-    if spec is None or spec.loader is None:
-        raise SystemExit(f"{path} is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def neutral(name: str, path: Path, number: int, seed: int, playouts: int) -> dict[str, Any]:
-    """One of our bots among three yardsticks of a neutral table, in each seat in turn."""
-    table, clock = load_table(path), Clock()
-    mine, theirs, moons = [], [], [0, 0]
-    player = NeutralPlayer(PLAYERS[name], playouts, clock)
-    for i, hands in enumerate(table.deals(number, seed)):
-        own, others = [], []
-        for seat in range(4):
-            bots = [player if s == seat else table.Yardstick() for s in range(4)]
-            points = table.play_deal(bots, hands, (1, 3, 2, 0)[i % 4])
-            own.append(points[seat])
-            others += [points[s] for s in range(4) if s != seat]
-            if sum(points) > 26:
-                moons[points[seat] != 0] += 1
-        mine.append(sum(own) / 4)
-        theirs.append(sum(others) / 12)
-    return _report(name, "yardstick", mine, theirs, moons, clock)
-
-
-def match(name: str, rival: str, number: int, seed: int, playouts: int, options: dict[str, Any]) -> dict[str, Any]:
-    """One bot among three rivals at our table, in each seat in turn."""
-    rules, clock = find_game("hearts"), Clock()
-    chosen, other = PLAYERS[name], PLAYERS[rival]
-    settings = HeartsOptions(**options)
-    mine, theirs, moons = [], [], [0, 0]
-    for i in range(number):
-        own, others = [], []
-        for seat in range(4):
-            rng = Rng(f"strength/{seed}/{i}")
-            state, _ = rules.start(settings, rng, 1 + i % 4, rules.opening(settings))
-            ply = 0
-            while (score := rules.score(state)) is None:
-                turn = rules.acting(state)[0]
-                view, luck = rules.view(state, turn), rng.fork(f"{turn}/{ply}")
-                said = (
-                    clock.choose(chosen, view, luck, playouts)
-                    if turn == seat
-                    else other.choose(view, luck, Budget(playouts))
-                )
-                state, _ = rules.apply(state, turn, parse_action(said))
-                ply += 1
-            points = [line.points for line in score.seats]
-            own.append(points[seat])
-            others += [points[s] for s in range(4) if s != seat]
-            if score.feat is not None:
-                moons[score.feat != seat] += 1
-        mine.append(sum(own) / 4)
-        theirs.append(sum(others) / 12)
-    return _report(name, rival, mine, theirs, moons, clock)
-
-
-def _report(
-    name: str, rival: str, mine: Sequence[float], theirs: Sequence[float], moons: Sequence[int], clock: Clock
-) -> dict[str, Any]:
-    return {
-        "bot": name,
-        "rivals": rival,
-        "deals": len(mine),
-        "seatings": 4 * len(mine),
-        "points": interval(mine),
-        "rivals_points": interval(theirs),
-        "difference": interval([a - b for a, b in zip(mine, theirs, strict=True)]),
-        "moons": {"bot": moons[0], "rivals": moons[1]},
-        "milliseconds": clock.report(),
-    }
 
 
 def main() -> None:
@@ -246,18 +42,21 @@ def main() -> None:
     parser.add_argument("mode", choices=("match", "neutral"))
     parser.add_argument("bot", choices=sorted(PLAYERS))
     parser.add_argument("rival", nargs="?", default="random", choices=sorted(PLAYERS))
+    parser.add_argument("--game", choices=("hearts", "spades"), default="hearts")
     parser.add_argument("--table", type=Path, help="the file of the neutral table")
-    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--deals", "--games", dest="number", type=int, default=400)
     parser.add_argument("--seed", type=int, default=12345)
     parser.add_argument("--playouts", type=int, default=0, help="budget of each decision")
     parser.add_argument("--options", type=json.loads, default={}, help="house rules, as JSON (our table only)")
     given = parser.parse_args()
+    measured = hearts_strength if given.game == "hearts" else spades_strength
+    bot, rival = PLAYERS[given.bot], PLAYERS[given.rival]
     if given.mode == "neutral":
         if given.table is None:
             parser.error("--table is needed")
-        result = neutral(given.bot, given.table, given.deals, given.seed, given.playouts)
+        result = measured.neutral(bot, given.table, given.number, given.seed, given.playouts)
     else:
-        result = match(given.bot, given.rival, given.deals, given.seed, given.playouts, given.options)
+        result = measured.match(bot, rival, given.number, given.seed, given.playouts, given.options)
     print(json.dumps(result))
 
 
