@@ -7,7 +7,7 @@ from blacklady.actions import CLAIM, Action
 from blacklady.games import GAMES
 from blacklady.games.template import TEMPLATE_RULES
 from blacklady.rng import Rng
-from blacklady.rules import OptionField, Rules
+from blacklady.rules import OptionField, Rules, conflict
 
 #: Every game that the tests of the contract run over: the registered ones and the null game.
 EVERY_GAME: Final[tuple[Rules[Any], ...]] = (*GAMES.values(), TEMPLATE_RULES)
@@ -23,14 +23,18 @@ def random_value(field: OptionField, rng: Rng) -> Any:
 
 
 def random_options(rules: Rules[Any], rng: Rng, **fixed: Any) -> Any:
-    """Options with each field at its default or, as often, at random."""
-    changes = {field.name: random_value(field, rng) for field in rules.fields if rng.below(2)}
-    return rules.options(**{**changes, **fixed})
+    """Options with each field at its default or, as often, at random; drawn again while they exclude each other."""
+    while True:
+        changes = {field.name: random_value(field, rng) for field in rules.fields if rng.below(2)}
+        options = rules.options(**{**changes, **fixed})
+        if conflict(rules, options) is None:
+            return options
 
 
 def random_standing(rules: Rules[Any], options: Any, rng: Rng) -> tuple[int, ...]:
-    """What a deal may start with: the opening, moved by some points."""
-    return tuple(count + rng.below(40) for count in rules.opening(options))
+    """What a deal may start with: the opening, moved by a few points or by many."""
+    reach = rng.pick((1, 40, 40, 250))
+    return tuple(count + rng.below(reach) for count in rules.opening(options))
 
 
 def random_action(rules: Rules[Any], state: Any, rng: Rng, claims: bool = False) -> tuple[int, Action]:
@@ -42,7 +46,8 @@ def random_action(rules: Rules[Any], state: Any, rng: Rng, claims: bool = False)
 
 def deal_state(rules: Rules[Any], options: Any, rng: Rng, until: Callable[[Any], bool]) -> Any:
     """A random deal, played at random until a state is met, or over."""
-    state, _ = rules.start(options, rng.fork(str(rng.below(10**9))), 1 + rng.below(4), rules.opening(options))
+    standing = random_standing(rules, options, rng)
+    state, _ = rules.start(options, rng.fork(str(rng.below(10**9))), 1 + rng.below(4), standing)
     while rules.acting(state) and not until(state):
         state, _ = rules.apply(state, *random_action(rules, state, rng))
     return state

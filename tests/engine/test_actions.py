@@ -3,13 +3,13 @@
 from itertools import combinations
 
 import pytest
-from blacklady.actions import CLAIM, Action, format_action, parse_action, pass_cards, play
-from blacklady.cards import parse_set
+from blacklady.actions import CLAIM, LOOK, Action, format_action, parse_action, pass_cards, play
+from blacklady.cards import CARDS, parse_set
 from blacklady.errors import InvalidAction
 
 
 def test_every_action_is_written_and_read() -> None:
-    actions = [*map(play, range(52)), CLAIM, *(Action("bid", word=word) for word in ("4", "nil"))]
+    actions = [*map(play, range(CARDS)), CLAIM, LOOK, *(Action("bid", word=word) for word in ("4", "nil", "blind"))]
     actions += [Action("moon", word="add"), *(Action("pass", cards) for cards in combinations(range(0, 52, 7), 3))]
     for action in actions:
         assert parse_action(format_action(action)) == action
@@ -34,7 +34,10 @@ def test_cards_stand_in_order_however_they_were_said() -> None:
         ("bid", "“bid” takes one word"),
         ("bid 2.5", "“bid” takes one word"),
         ("bid ٣", "“bid” takes one word"),
+        ("bid nil nil", "“bid” takes one word"),
+        ("bid -1", "“bid” takes one word"),
         ("claim now", "“claim” stands alone"),
+        ("look twice", "“look” stands alone"),
         ("Play QS", "“Play QS” is not an action"),
         ("play QS\n", "“QS\n” is not a card"),
     ],

@@ -2,7 +2,10 @@
 
 import pytest
 from blacklady.cards import (
+    CARDS,
     DECK,
+    JOKERS,
+    SPADES,
     SUIT_SETS,
     card_set,
     cards_in,
@@ -20,14 +23,23 @@ from blacklady.views import Trick
 
 
 def test_every_card_is_written_and_read() -> None:
-    written = [format_card(card) for card in range(52)]
-    assert len(set(written)) == 52
-    assert [parse_card(text) for text in written] == list(range(52))
+    written = [format_card(card) for card in range(CARDS)]
+    assert len(set(written)) == 54
+    assert [parse_card(text) for text in written] == list(range(CARDS))
     assert (written[0], written[12], written[13], written[51]) == ("2C", "AC", "2D", "AS")
     assert [(suit_of(card), rank_of(card)) for card in (0, 12, 13, 49)] == [(0, 0), (0, 12), (1, 0), (3, 10)]
 
 
-@pytest.mark.parametrize("text", ["", "Q", "QS ", "qs", "10S", "SQ", "1S", "Q♠", "QSS"])
+def test_jokers_are_the_highest_spades() -> None:
+    little, big = parse_card("LS"), parse_card("BS")
+    assert [suit_of(joker) for joker in (little, big)] == [SPADES, SPADES]
+    assert rank_of(parse_card("AS")) < rank_of(little) < rank_of(big)
+    assert parse_set("LS BS") == JOKERS
+    assert JOKERS & SUIT_SETS[SPADES] == JOKERS
+    assert [format_card(card) for card in display_order(parse_set("AS LS 2H BS"))] == ["BS", "LS", "AS", "2H"]
+
+
+@pytest.mark.parametrize("text", ["", "Q", "QS ", "qs", "10S", "SQ", "1S", "Q♠", "QSS", "LH", "BC", "B", "JS BS"])
 def test_anything_else_is_no_card(text: str) -> None:
     with pytest.raises(ValueError, match="not a card"):
         parse_card(text)
@@ -36,7 +48,8 @@ def test_anything_else_is_no_card(text: str) -> None:
 def test_sets_hold_each_card_once() -> None:
     cards = parse_set("AS 2C QS QS")
     assert list(cards_in(cards)) == [0, 49, 51]
-    assert card_set(cards_in(DECK)) == DECK == sum(SUIT_SETS)
+    assert card_set(cards_in(DECK)) == DECK == sum(SUIT_SETS) - JOKERS
+    assert card_set(range(CARDS)) == DECK | JOKERS
     assert (lowest(cards), highest(cards)) == (0, 51)
     assert list(cards_in(0)) == []
 
@@ -61,6 +74,9 @@ def test_following_suit() -> None:
         ("JC 2S KC AC", 3, 3, "East wins with the two of spades, the highest trump"),
         ("JC 2S KC 3S", 3, 1, "West wins with the three of spades, the highest trump"),
         ("2S AS KS QS", 3, 3, "East wins with the ace of spades, the highest of spades"),
+        ("AS LS KS 2S", 3, 3, "East wins with the little joker, the highest of spades"),
+        ("AS LS BS 2S", 3, 0, "South wins with the big joker, the highest of spades"),
+        ("AH LS AS KH", 3, 3, "East wins with the little joker, the highest trump"),
     ],
 )
 def test_who_wins_a_trick_that_north_led_and_why(cards: str, trump: int | None, winner: int, reason: str) -> None:
@@ -97,3 +113,21 @@ def test_who_does_not_follow_is_void() -> None:
 )
 def test_a_leader_must_win_all_when_no_card_left_is_above_any_of_its_own(hand: str, unseen: str, sure: bool) -> None:
     assert must_win_all(parse_set(hand), parse_set(unseen)) is sure
+
+
+@pytest.mark.parametrize(
+    ("hand", "unseen", "sure"),
+    [
+        ("AH KH", "QH JH", True),
+        ("AH KH", "QH 2S", False),
+        ("AS KS", "QS JS", True),
+        ("AS QS", "KS JS", False),
+        ("AS AH", "KH QH", True),
+        ("AS AH", "KH 2S", False),
+        ("LS AS", "BS 2H", False),
+        ("BS LS", "AS KS", True),
+        ("2S 3S", "AH KD", True),
+    ],
+)
+def test_a_trump_that_somebody_else_holds_can_take_any_other_suit(hand: str, unseen: str, sure: bool) -> None:
+    assert must_win_all(parse_set(hand), parse_set(unseen), SPADES) is sure

@@ -10,6 +10,7 @@ import pytest
 from blacklady import Seat, Table
 from blacklady.bridge import Bridge
 from blacklady.errors import SaveError
+from blacklady.games import GAMES
 from blacklady.rng import Rng
 
 from .random_play import EVERY_GAME, random_options
@@ -18,12 +19,16 @@ TEXTS = 20_000
 PARTS = 4
 ROUNDS = TEXTS // 2 // PARTS
 
+#: The games that have bots; the null game, registered for these tests, has none to give a hint.
+PLAYED = tuple(GAMES)
+
 LETTERS = '{}[]":,.0123456789-+eE \n\t\\/abcdefgQSpassplay♠é１٣\x00\x1f\u2028\ud800\udfff😀'
 DEEP = [json.loads("[" * depth + "]" * depth) for depth in (30, 300)]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 3, 4, 7, 2.5, float("nan"), float("inf"), 1e308, 2**31, 2**63, 10**4200, -(10**30),
     "", " ", "x", "x" * 50, "x" * 3000, "\ud800", "\x00", "１", "٣", "0", "1 play QS", "deal", "0 claim", "4 play 2C",
-    "0 pass 2C 2C 2C", "play QS", "pass", "moon", "moon add", "moon subtract", "bid NaN", "hearts", "template", "random",
+    "0 pass 2C 2C 2C", "play QS", "pass", "moon", "moon add", "moon subtract", "bid NaN", "bid nil",
+    "bid blind", "look", "0 look", "0 bid 4", "hearts", "spades", "template", "random",
     "toString", "__class__", "{0}", "{seat:name}", "%s", [], {}, [0], ["hearts"], [[]], {"a": 1}, {"name": "x"}, [None] * 4,
     ["deal"] * 300, *DEEP, {"deep": DEEP[0]},
 ]  # fmt: skip
@@ -116,8 +121,11 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
     prompt = table["view"]["prompt"] or {}
     cards = prompt.get("cards", ["QS"])
     action = f"{prompt.get('verb', 'play')} {' '.join(cards[: prompt.get('count', 1)])}"
+    if "choices" in prompt:
+        action = rng.pick(prompt["choices"])["action"]
+    game = rng.pick(PLAYED)
     fields: dict[str, dict[str, Any]] = {
-        "new": {"game": "hearts", "seats": [seat._asdict() for seat in seats(True)], "options": {}, "seed": "x"},
+        "new": {"game": game, "seats": [seat._asdict() for seat in seats(True)], "options": {}, "seed": "x"},
         "act": {"seat": 0, "action": action},
         "load": {"save": table["save"]},
         "undo": {"seat": 0},
@@ -132,10 +140,11 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_bridge_answers_everything_and_a_refusal_changes_nothing(part: int) -> None:
     rng, bridge, refused = Rng(f"fuzz/handle/{part}"), Bridge(), 0
-    fresh = {"do": "new", "game": "hearts", "seats": [seat._asdict() for seat in seats(True)], "seed": "fuzz"}
+    fresh = {"do": "new", "game": "", "seats": [seat._asdict() for seat in seats(True)], "seed": "fuzz"}
     view = json.dumps({"do": "view", "seat": 0})
     for n in range(ROUNDS):
         if n % 60 == 0:
+            fresh["game"] = PLAYED[n // 60 % len(PLAYED)]
             assert json.loads(bridge.handle(json.dumps(fresh)))["ok"]
             before = bridge.handle(view)
         request = requests(json.loads(before), rng)

@@ -1,4 +1,4 @@
-"""A seat knows its cards, what it passed and received, the plays and the scores: nothing else may reach it.
+"""A seat knows its cards, what it passed and received, the bids, the plays and the scores: nothing else may reach it.
 
 The cards that a seat can't see are dealt anew; it must not be able to tell the worlds apart by anything it is given.
 """
@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 from blacklady.actions import Action, parse_action
-from blacklady.cards import DECK, CardSet, card_set, cards_in
+from blacklady.cards import CARDS, CardSet, card_set, cards_in
 from blacklady.errors import RulesError
 from blacklady.rng import Rng
 from blacklady.rules import Rules
 from blacklady.texts import english
 from blacklady.tricks import played
-from blacklady.views import Event, View, wire
+from blacklady.views import Event, View
+from blacklady.wire import wire
 
-from .random_play import EVERY_GAME, deal_state, random_options
+from .random_play import EVERY_GAME, deal_state, random_options, random_standing
 
 POSITIONS = 400
 
@@ -26,14 +27,15 @@ every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=lambda rules: rule
 
 
 def redealt(view: View, rng: Rng) -> tuple[CardSet, ...]:
-    """Hands in which the seat holds its own and the others whatever it can't see."""
+    """Hands in which the seat holds its own, once it has looked at it, and the others whatever it can't see."""
     out = played((*view.tricks, *([view.trick] if view.trick else [])))
-    unseen = list(cards_in(DECK & ~out & ~view.hand))
+    unseen = list(cards_in(view.deck & ~out & ~view.hand))
     rng.shuffle(unseen)
     hands = []
-    for seat in range(4):
-        count = 0 if seat == view.seat else view.seats[seat].cards
-        hands.append(view.hand if seat == view.seat else card_set(unseen[:count]))
+    for seat in view.seats:
+        knows = seat.seat == view.seat and not seat.covered
+        count = 0 if knows else seat.cards
+        hands.append(view.hand if knows else card_set(unseen[:count]))
         del unseen[:count]
     assert not unseen
     return tuple(hands)
@@ -43,7 +45,7 @@ def worlds(rules: Rules[Any], label: str) -> Iterator[tuple[Any, Any, int, Rng]]
     """Random positions with another that looks the same to a seat."""
     rng = Rng(f"secrecy/{rules.name}/{label}")
     for _ in range(POSITIONS):
-        steps = rng.below(56)
+        steps = rng.below(64) if rng.below(4) else rng.below(12)
         counter = iter(range(steps))
         state = deal_state(rules, random_options(rules, rng), rng, until=lambda _: next(counter, None) is None)  # noqa: B023
         if rules.acting(state):
@@ -64,7 +66,7 @@ def test_worlds_that_differ_in_unseen_cards_look_the_same(rules: Rules[Any]) -> 
         assert mine == theirs
         assert sentences(mine) == sentences(theirs)
         assert mine.legal == theirs.legal
-        differ += [rules.view(state, s).hand for s in range(4)] != [rules.view(other, s).hand for s in range(4)]
+        differ += state.hands != other.hands
     assert differ > POSITIONS // 2, "the test needs worlds that do differ"
 
 
@@ -72,8 +74,7 @@ def test_worlds_that_differ_in_unseen_cards_look_the_same(rules: Rules[Any]) -> 
 def test_a_deal_rebuilt_from_the_true_cards_goes_on_like_the_true_one(rules: Rules[Any]) -> None:
     rng = Rng("true cards")
     for state, _, seat, _ in worlds(rules, "true"):
-        hands = tuple(rules.view(state, s).hand for s in range(4))
-        other = rules.rebuild(rules.view(state, seat), hands)
+        other = rules.rebuild(rules.view(state, seat), state.hands)
         if rules.view(state, seat).phase == "pass":
             continue
         while rules.acting(state):
@@ -88,15 +89,19 @@ def test_a_deal_rebuilt_from_the_true_cards_goes_on_like_the_true_one(rules: Rul
 
 
 def tries(view: View) -> list[Action]:
-    """Every card, two passes, and whatever can be said in words."""
-    words = [parse_action(said) for said in ("moon add", "moon both", "claim", "bid 4", "pass 2C AH QS", "pass 2C")]
-    own = [Action("pass", tuple(cards_in(view.hand))[:count]) for count in (1, 2, 3)]
-    return [*(Action("play", (card,)) for card in range(52)), *words, *own]
+    """Every card, some passes, and whatever can be said in words."""
+    words = [parse_action(said) for said in ("moon add", "moon both", "claim", "look", "pass 2C AH QS", "pass 2C")]
+    bids = [Action("bid", word=word) for word in ("nil", "blind", *map(str, range(15)))]
+    own = [Action("pass", tuple(cards_in(view.hand))[:count]) for count in (1, 2, 3) if view.hand]
+    return [*(Action("play", (card,)) for card in range(CARDS)), *words, *bids, *own]
 
 
 @every_game
 def test_a_refusal_tells_nothing_and_an_action_tells_the_same(rules: Rules[Any]) -> None:
-    """In two worlds that look alike, the same action is refused with the same words, or has the same effect to see."""
+    """In two worlds that look alike, the same action is refused with the same words, or has the same effect to see.
+
+    Its own cards are told apart by a seat as soon as it has looked, so after a look only what others see is compared.
+    """
     for state, other, seat, _ in worlds(rules, "refusals"):
         for action in tries(rules.view(state, seat)):
             assert outcome(rules, state, seat, action) == outcome(rules, other, seat, action)
@@ -107,9 +112,12 @@ def outcome(rules: Rules[Any], state: Any, seat: int, action: Action) -> object:
         after, events = rules.apply(state, seat, action)
     except RulesError as error:
         return error.code, error.text
-    if action.verb != "play" and rules.view(state, seat).phase != rules.view(after, seat).phase:
-        return "the last pass, or a claim: the others' cards come to light"
-    return heard(events, seat), rules.view(after, seat)
+    before, now = rules.view(state, seat), rules.view(after, seat)
+    if action.verb != "play" and before.phase != now.phase:
+        return "the last pass, a claim, or who opens: the others' cards come to light"
+    if before.covered and not now.covered:
+        return heard(events, seat), rules.view(after, None)
+    return heard(events, seat), now
 
 
 def heard(events: tuple[Event, ...], seat: int) -> list[Event]:
@@ -120,7 +128,8 @@ def heard(events: tuple[Event, ...], seat: int) -> list[Event]:
 def test_events_name_only_cards_on_the_table_or_for_one_seat(rules: Rules[Any]) -> None:
     rng = Rng(f"events/{rules.name}")
     for _ in range(40):
-        state, events = rules.start(random_options(rules, rng), rng.fork(str(rng.below(10**9))), 1, (0, 0, 0, 0))
+        options = random_options(rules, rng)
+        state, events = rules.start(options, rng.fork(str(rng.below(10**9))), 1, random_standing(rules, options, rng))
         while True:
             views = [rules.view(state, seat) for seat in range(4)]
             shown = views[0].trick

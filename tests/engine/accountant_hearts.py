@@ -57,3 +57,13 @@ def hearts_over(score: DealScore, options: Any) -> bool:
 def hearts_total(reached: int, options: Any) -> int:
     """Where a seat stands that has come to `reached`."""
     return reached // 2 if options.exact_halves and reached == options.target else reached
+
+
+def check_hearts(view: View, score: DealScore, standing: tuple[int, ...]) -> None:
+    """Points, totals and the end of the game are what the cards and the rules make them."""
+    points, totals = tuple(seat.points for seat in score.seats), tuple(seat.total for seat in score.seats)
+    assert points in hearts_accounts(view)
+    assert totals == score.standing
+    reached = [before + cost for before, cost in zip(standing, points, strict=True)]
+    assert list(totals) == [hearts_total(total, view.options) for total in reached]
+    assert score.over is hearts_over(score, view.options)
