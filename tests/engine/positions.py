@@ -2,14 +2,18 @@
 
 from typing import Any
 
-from blacklady.actions import format_action, parse_action
-from blacklady.cards import DECK, card_set, cards_in, format_card, parse_card, parse_set
+from blacklady.cards import DECK, card_set, cards_in, parse_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES, HeartsOptions, State
 from blacklady.games.hearts.values import card_values
 from blacklady.tricks import with_card
 from blacklady.views import Trick
 
+from .moves import Moves
+
 HOLD = 0
+
+_MOVES = Moves(HEARTS_RULES)
+after, choices, cards, refusal, points = _MOVES.after, _MOVES.choices, _MOVES.cards, _MOVES.refusal, _MOVES.points
 
 
 def options(**changes: Any) -> HeartsOptions:
@@ -65,38 +69,3 @@ def finished(
         assert len(cards) == 4 * tricks[seat], "more cards than tricks"
         made += [won(len(made) + n + 1, seat, cards[4 * n : 4 * n + 4], rules) for n in range(tricks[seat])]
     return State(rules, 1, 3, before, HOLD, (0, 0, 0, 0), phase="over", tricks=tuple(made))
-
-
-def after(state: State, *entries: str) -> State:
-    """The state after these log entries, such as `0 play QS`."""
-    for entry in entries:
-        seat, _, written = entry.partition(" ")
-        state, _ = HEARTS_RULES.apply(state, int(seat), parse_action(written))
-    return state
-
-
-def choices(state: State, seat: int) -> set[str]:
-    """The texts of what the seat may do."""
-    return {format_action(action) for action in HEARTS_RULES.legal(state, seat)}
-
-
-def cards(state: State) -> set[str]:
-    """The cards that the seat on turn may play."""
-    return {format_card(action.cards[0]) for action in HEARTS_RULES.legal(state, state.turn) if action.verb == "play"}
-
-
-def refusal(state: State, entry: str) -> str:
-    """Why an action is refused, in words; raises `AssertionError` when it isn't."""
-    seat, _, written = entry.partition(" ")
-    try:
-        HEARTS_RULES.apply(state, int(seat), parse_action(written))
-    except ValueError as error:
-        return str(error)
-    raise AssertionError(f"{entry} was accepted")
-
-
-def points(state: State) -> list[int]:
-    """The points of a deal that is over."""
-    score = HEARTS_RULES.score(state)
-    assert score is not None
-    return [seat.points for seat in score.seats]

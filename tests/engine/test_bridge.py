@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from blacklady.bots import BOTS, Budget
 from blacklady.bridge import Bridge, handle
+from blacklady.games import GAMES
 from blacklady.rng import Rng
 from blacklady.views import View
 
@@ -15,7 +16,7 @@ from .random_play import EVERY_GAME, random_options
 from .tables import MOON, MOON_SEED, drive, seats, table
 
 Answer = dict[str, Any]
-CARD = re.compile(r"[2-9TJQKA][CDHS]")
+CARD = re.compile(r"[2-9TJQKA][CDHS]|[LB]S")
 
 pytestmark = pytest.mark.usefixtures("null_game")
 
@@ -49,7 +50,7 @@ def may_know(answer: Answer, viewer: int) -> set[str]:
     view, log = answer["view"], json.loads(answer["save"])["log"]
     passes = {entry[0]: set(entry.split()[2:]) for entry in log if entry[2:6] == "pass"}
     passed = passes.get(str(viewer), set())
-    received = passes.get(str(view["pass_from"]), set()) if len(passes) == 4 else set()
+    received = passes.get(str(view["pass_from"]), set()) if view["phase"] != "pass" else set()
     tricks = [*view["tricks"], *([view["trick"]] if view["trick"] else [])]
     plays = {play["card"] for trick in tricks for play in trick["plays"]}
     return plays | set(view["hand"]) | passed | received
@@ -120,33 +121,45 @@ def test_a_snapshot_has_the_fields_that_the_architecture_lists() -> None:
     _, answer = new(0)
     assert set(answer) == {"ok", "events", "view", "table", "save"}
     assert set(answer["view"]) == {
-        "game", "seat", "deal", "dealer", "phase", "title", "hand", "seats", "acting", "trick", "tricks", "broken", "passed",
-        "pass_to", "received", "pass_from", "status", "prompt", "claim", "score",
+        "game", "seat", "deal", "dealer", "phase", "title", "hand", "covered", "seats", "sides", "acting", "trick", "tricks",
+        "broken", "passed", "pass_to", "received", "pass_from", "status", "prompt", "claim", "score",
     }  # fmt: skip
-    assert set(answer["view"]["seats"][0]) == {"seat", "cards", "tricks", "points", "total", "ready"}
+    assert set(answer["view"]["seats"][0]) == {
+        "seat", "cards", "tricks", "points", "total", "ready", "bid", "contract", "covered",
+    }  # fmt: skip
+    assert set(answer["view"]["sides"][0]) == {"seats", "contract", "note"}
     assert set(answer["table"]) == {
         "game", "title", "seed", "options", "ply", "undone", "can_undo", "can_redo", "waiting", "acting", "seats", "sheet",
     }  # fmt: skip
 
 
-def test_a_whole_deal_through_the_bridge() -> None:
-    bridge, answer = new(0)
+def first_action(prompt: Any) -> str:
+    """The first thing that a prompt offers."""
+    if "choices" in prompt:
+        action: str = prompt["choices"][0]["action"]
+        return action
+    return f"{prompt['verb']} {' '.join(prompt['cards'][: prompt.get('count', 1)])}"
+
+
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=lambda rules: rules.name)
+def test_a_whole_deal_through_the_bridge(rules: Any) -> None:
+    bridge, answer = new(0, game=rules.name)
     while answer["table"]["waiting"] in ("person", "bot"):
         if answer["table"]["waiting"] == "bot":
             answer = ask(bridge, "step")
         else:
-            prompt = answer["view"]["prompt"]
-            action = f"{prompt['verb']} {' '.join(prompt['cards'][: prompt.get('count', 1)])}"
-            answer = ask(bridge, "act", seat=0, action=action)
+            answer = ask(bridge, "act", seat=0, action=first_action(answer["view"]["prompt"]))
         assert answer["ok"]
-    assert answer["table"]["waiting"] == "deal"
-    assert [event["kind"] for event in answer["events"]][-1] == "score"
+    assert [event["kind"] for event in answer["events"]][-1] in ("score", "over")
     score, (row,) = answer["view"]["score"], answer["table"]["sheet"]
     assert row["deal"] == 1
     assert row["points"] == [seat["points"] for seat in score["seats"]]
     assert row["totals"] == [seat["total"] for seat in score["seats"]]
-    answer = ask(bridge, "deal")
-    assert (answer["view"]["deal"], answer["view"]["title"]["text"]) == (2, "Deal 2 · pass right")
+    assert row["lines"] == [seat["lines"] for seat in score["seats"]]
+    if answer["table"]["waiting"] == "deal":
+        answer = ask(bridge, "deal")
+        assert answer["view"]["deal"] == 2
+        assert answer["view"]["title"]["text"].startswith("Deal 2")
 
 
 def test_undo_redo_and_load_give_the_same_table() -> None:
@@ -224,20 +237,36 @@ def test_the_catalog_describes_games_and_bots() -> None:
     answer = json.loads(handle('{"do":"catalog"}'))
     assert {game["name"] for game in answer["games"]} == {rules.name for rules in EVERY_GAME}
     assert {bot["name"] for bot in answer["bots"]} == set(BOTS)
+    for game in answer["games"]:
+        for preset in game["presets"]:
+            assert ask(Bridge(), "new", game=game["name"], seed="x", options=preset["options"],
+                       seats=[seat._asdict() for seat in seats()])["ok"]  # fmt: skip
     hearts = next(game for game in answer["games"] if game["name"] == "hearts")
     target = next(option for option in hearts["options"] if option["name"] == "target")
     assert (target["kind"], target["default"], target["low"], target["high"]) == ("int", 100, 50, 500)
     moon = next(option for option in hearts["options"] if option["name"] == "moon")
     assert moon["choices"][0]["value"] == moon["default"] == "others-add"
-    for preset in hearts["presets"]:
-        assert ask(Bridge(), "new", game="hearts", seed="x", options=preset["options"],
-                   seats=[seat._asdict() for seat in seats()])["ok"]  # fmt: skip
 
 
 def test_answers_are_plain_ascii_so_that_every_transport_carries_them() -> None:
     bridge, _ = new(0)
     assert bridge.handle('{"do":"\\ud800♠"}').isascii()
     assert bridge.handle('{"do":"view"}').isascii()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_a_legal_action_at_every_decision_of_a_deal(game: str) -> None:
+    bridge, answer = new(0, game=game)
+    while answer["table"]["waiting"] in ("person", "bot"):
+        if answer["table"]["waiting"] == "bot":
+            answer = ask(bridge, "step")
+            continue
+        hint, prompt = ask(bridge, "hint", seat=0), answer["view"]["prompt"]
+        named = {choice["action"]: choice["text"] for choice in prompt.get("choices", [])}
+        if named:
+            assert hint["text"] == named[hint["action"]]
+        answer = ask(bridge, "act", seat=0, action=hint["action"])
+        assert answer["ok"]
 
 
 def test_a_hint_is_a_legal_action_and_given_only_to_who_is_to_act() -> None:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -52,9 +53,10 @@ def keys(node: ast.expr) -> list[str]:
 
 
 def option_keys(rules: Rules[Any]) -> set[str]:
-    """All keys that a game's options and presets need."""
+    """All keys that a game's options, presets and exclusions need."""
     wanted = {f"{rules.name}.name", f"{rules.name}.summary"}
     wanted |= {f"{rules.name}.preset.{preset.name}" for preset in rules.presets}
+    wanted |= {f"{rules.name}.excluded.{exclusion.name}" for exclusion in rules.exclusions}
     for field in rules.fields:
         wanted |= {f"{rules.name}.{field.name}", f"{rules.name}.{field.name}.help"}
         wanted |= {f"{rules.name}.{field.name}.{choice}" for choice in field.choices}
@@ -101,12 +103,13 @@ def check_field(field: OptionField) -> None:
 
 
 def test_templates_are_well_formed_sentences() -> None:
+    """Sentences begin with a capital letter; a contract in words goes on from a name."""
     for key, template in CATALOGUE.items():
         assert template == template.strip()
         assert "  " not in template, key
         assert not template.endswith("."), key
         assert "'" not in template, f"{key}: use ’"
-        assert template[0].isupper() or template[0] in "“{−QJ0123456789", key
+        assert template[0].isupper() or template[0] in "“{−QJ0123456789" or ".contract" in key, key
         for _, name, spec, conversion in Formatter().parse(template):
             if name is not None:
                 assert name.isidentifier(), key
@@ -126,8 +129,15 @@ def names(template: str) -> set[str]:
 
 
 def test_the_null_game_s_texts_are_not_shipped_in_the_catalogue() -> None:
-    source = (PACKAGE / "texts" / "english.py").read_text(encoding="utf-8")
-    assert not [key for key in TEXTS if key in source]
+    for path in sorted((PACKAGE / "texts").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        assert not [key for key in TEXTS if key in source]
+
+
+def test_a_key_stands_in_one_part_of_the_catalogue() -> None:
+    names = [path.stem for path in (PACKAGE / "texts" / "english").glob("*.py") if path.stem != "__init__"]
+    parts = [import_module(f"blacklady.texts.english.{name}").CATALOGUE for name in names]
+    assert sum(map(len, parts)) == len(set().union(*parts)) == len(set(CATALOGUE) - set(TEXTS))
 
 
 @pytest.mark.parametrize(
@@ -139,13 +149,20 @@ def test_the_null_game_s_texts_are_not_shipped_in_the_catalogue() -> None:
         ("event.exchange", {"seat": 3, "cards": ["2C"]}, 0, "East gives you the two of clubs"),
         ("event.exchange", {"seat": 3, "cards": ["2C", "QS", "AH"]}, 0,
          "East gives you the two of clubs, queen of spades and ace of hearts"),
-        ("hearts.prompt.pass", {"count": 1, "to": 1}, 0, "Pass one card to West"),
-        ("hearts.prompt.pass", {"count": 5, "to": 3}, 0, "Pass five cards to East"),
+        ("prompt.pass", {"count": 1, "to": 1}, 0, "Pass one card to West"),
+        ("prompt.pass", {"count": 5, "to": 3}, 0, "Pass five cards to East"),
+        ("event.play", {"seat": 1, "card": "BS"}, 0, "West plays the big joker"),
+        ("trick.trump", {"seat": 1, "card": "2S", "suit": "S"}, 1, "You win with the two of spades, the highest trump"),
         ("hearts.choice.add", {"points": 26}, 0, "+26 for everybody else"),
         ("hearts.line.card", {"card": "TD", "points": -10}, 0, "10♦: −10"),
         ("hearts.line.hearts", {"count": 1, "points": 14}, 0, "1 heart: 14"),
         ("trick.highest", {"seat": 2, "card": "AC", "suit": "C"}, 0, "North wins with the ace of clubs, the highest of clubs"),
         ("error.turn", {"seat": 2}, 2, "It is your turn"),
+        ("spades.event.bid", {"seat": 1, "bid": "4"}, 0, "West bids 4"),
+        ("spades.bags", {"bags": 1}, None, "1 bag"),
+        ("spades.line.nil_made", {"seat": 2, "points": 100}, 0, "North made nil: +100"),
+        ("spades.line.nil_failed", {"seat": 2, "count": 1, "points": -100}, 2, "You bid nil and took 1: −100"),
+        ("spades.result", {"seats": [0, 2], "points": 501}, 0, "South and North win with 501 points"),
         ("hearts.result.shared", {"seats": [0, 1], "points": 1}, 0, "South and West share the win with 1 point"),
     ],
 )  # fmt: skip

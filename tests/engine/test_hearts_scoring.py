@@ -87,8 +87,8 @@ def test_a_sun_is_worth_what_the_options_say(changes: dict[str, Any], costs: lis
 @pytest.mark.parametrize("extra", [{"black_maria": True}, {"hooligan": True}])
 def test_a_moon_needs_every_card_that_costs(extra: dict[str, bool]) -> None:
     more = "KS AS" if "black_maria" in extra else "7C"
-    assert scored([f"{HEARTS} QS {more}", "", "", ""], tricks=(5, 4, 2, 2), **extra).moon == 0
-    assert scored([f"{HEARTS} QS", more, "", ""], **extra).moon is None
+    assert scored([f"{HEARTS} QS {more}", "", "", ""], tricks=(5, 4, 2, 2), **extra).feat == 0
+    assert scored([f"{HEARTS} QS", more, "", ""], **extra).feat is None
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_moon_needs_every_card_that_costs(extra: dict[str, bool]) -> None:
 )
 def test_the_jack_is_no_part_of_a_moon_and_keeps_its_ten(taken: list[str], costs: list[int]) -> None:
     score = scored(taken, bonus="jack-of-diamonds")
-    assert (score.moon, [seat.points for seat in score.seats]) == (0, costs)
+    assert (score.feat, [seat.points for seat in score.seats]) == (0, costs)
 
 
 @pytest.mark.parametrize(

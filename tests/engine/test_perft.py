@@ -135,7 +135,7 @@ def test_hearts_counts(name: str, changes: dict[str, Any], leaves: int) -> None:
 def test_null_game_counts(name: str, leaves: int) -> None:
     hands = tuple(parse_set(hand) for hand in DEALS[name])
     before = tuple(Trick(n, 0, (), 0) for n in range(1, 14 - len(DEALS[name][0].split())))
-    state = TemplateState(TemplateOptions(), 1, (0, 0, 0, 0), hands, Trick(len(before) + 1, 0), before)
+    state = TemplateState(TemplateOptions(), 1, 3, (0, 0, 0, 0), hands, Trick(len(before) + 1, 0), before)
     counts = perft(TEMPLATE_RULES, state)
     assert counts == by_hand(Cards([hand.split() for hand in DEALS[name]], 0, None, hearts=False), [])
     assert counts[-1] == leaves

@@ -10,7 +10,6 @@ from blacklady.errors import (
     BotError,
     GameOver,
     InvalidAction,
-    OptionsError,
     RequestError,
     RulesError,
     SaveError,
@@ -218,28 +217,6 @@ def test_names_may_be_in_any_script(name: str) -> None:
 def test_a_table_needs_a_game_and_four_seats(fields: dict[str, Any], reason: str) -> None:
     with pytest.raises(RequestError, match=reason):
         Table(**{"game": "hearts", "seats": seats(), "seed": "tea", **fields})
-
-
-@pytest.mark.parametrize(
-    ("options", "reason"),
-    [
-        ({"target": 49}, "from 50 to 500"),
-        ({"target": 501}, "from 50 to 500"),
-        ({"target": "100"}, "whole number"),
-        ({"target": 100.0}, "whole number"),
-        ({"target": True}, "whole number"),
-        ({"spot_hearts": 1}, "true or false"),
-        ({"moon": "full"}, "is one of: others-add"),
-        ({"moon": ["others-add"]}, "is one of"),
-        ({"moon": None}, "is one of"),
-        ({"jokers": True}, "There is no option “jokers”"),
-        ([], "fields with values"),
-        ("target", "fields with values"),
-    ],
-)
-def test_options_are_checked_field_by_field(options: Any, reason: str) -> None:
-    with pytest.raises(OptionsError, match=reason):
-        Table("hearts", seats(), "tea", options)
 
 
 @pytest.mark.parametrize(
