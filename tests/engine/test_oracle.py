@@ -1,19 +1,11 @@
 """Hearts against games that an independent engine played: OpenSpiel (Apache-2.0), whose recorded facts these are.
 
-1,500 games where the full set is at hand, in the folder that the environment variable `BLACKLADY_ORACLE` names or in
-`shared/oracle` beside the repository; else the 400 of them in `tests/data/oracle`. At every step the cards that may be
-played must be equal, at the end the points.
+1,500 games where the full set is at hand (see `oracle.py`), else the 400 of them in `tests/data/oracle`. At every step the
+cards that may be played must be equal, at the end the points.
 
 What differs by design: OpenSpiel passes card by card, we in one action. Its games are single deals, so no total, no end
 of a game and no choice at a moon is compared, and nobody claims.
 """
-
-import gzip
-import json
-import os
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 from blacklady.actions import pass_cards, play
@@ -21,17 +13,9 @@ from blacklady.cards import format_card, parse_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES, HeartsOptions, State
 from blacklady.games.hearts.deal import open_play
 
-ROOT = Path(__file__).parents[2]
-SAMPLE = ROOT / "tests" / "data" / "oracle"
-FULL = Path(os.environ.get("BLACKLADY_ORACLE") or ROOT.parent / "shared" / "oracle")
+from .oracle import SAMPLE, Game, folder, games
+
 PARTS = 4
-
-Game = dict[str, Any]
-
-
-def games(folder: Path, name: str) -> Iterator[Game]:
-    with gzip.open(folder / name, "rt", encoding="utf-8") as lines:
-        yield from map(json.loads, lines)
 
 
 def rules_of(params: dict[str, bool]) -> HeartsOptions:
@@ -75,9 +59,8 @@ def agree(game: Game) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", ["hearts.jsonl.gz", "hearts_biased.jsonl.gz"])
 def test_an_independent_engine_agrees_on_every_legal_card_and_all_points(name: str, part: int) -> None:
-    folder = FULL if (FULL / name).exists() else SAMPLE
     count = 0
-    for number, game in enumerate(games(folder, name)):
+    for number, game in enumerate(games(folder(name), name)):
         if number % PARTS == part:
             agree(game)
             count += 1
