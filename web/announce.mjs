@@ -7,6 +7,11 @@ import { find, h } from "./render/dom.mjs";
 /** Sentences that stay for a screen reader's review. */
 const KEPT = 40;
 
+/** Nothing that was said stays to be read, for somebody else comes to the screen. */
+export function forget() {
+  find("#said").replaceChildren();
+}
+
 /** @param {string} sentence */
 export function announce(sentence) {
   if (sentence === "") {

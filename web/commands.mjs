@@ -1,13 +1,16 @@
 /** What the controls' commands do, beside the actions that go to the engine as they are. */
-import { announce } from "./announce.mjs";
-import { freshSeed } from "./opening.mjs";
+import { announce, forget } from "./announce.mjs";
+import { DEFAULT_BOT, freshSeed } from "./opening.mjs";
 import { askToGiveUp, openChoice } from "./sheets/choice.mjs";
+import { openHandover } from "./sheets/handover.mjs";
 import { openLastTrick } from "./sheets/last-trick.mjs";
 import { openKeys, openMenu } from "./sheets/menu.mjs";
 import { openNewGame } from "./sheets/new-game.mjs";
+import { openPlayers } from "./sheets/players.mjs";
 import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
+import { PERSONS, STRINGS } from "./strings.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
@@ -26,7 +29,7 @@ import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
  */
 
 /** Sheets that the table itself asks with. */
-const ASKING = ["deal-over", "game-over", "choice"];
+const ASKING = ["deal-over", "game-over", "choice", "handover"];
 
 /** @param {CommandSetup} setup */
 export function createCommands({ engine, session, store, catalog, version, changeSettings }) {
@@ -40,6 +43,13 @@ export function createCommands({ engine, session, store, catalog, version, chang
    */
   function ask(state) {
     const now = snapshot();
+    if (now !== null && state === "your-turn" && store.state.ui.hidden) {
+      const { seat } = now.view;
+      forget();
+      openHandover(now.table.seats[seat], () => session.sit(seat, DEFAULT_BOT), answered);
+      store.set({ ui: { asking: true } });
+      return;
+    }
     const prompt = now?.view.prompt;
     const choice = state === "your-turn" && prompt?.kind === "choice" ? prompt : null;
     if (now === null || (state !== "deal-over" && state !== "game-over" && choice === null)) {
@@ -70,19 +80,16 @@ export function createCommands({ engine, session, store, catalog, version, chang
     }
     const { table } = now;
     const offered = await catalog();
-    const game = offered.games.find(({ name }) => name === table.game);
-    if (game === undefined) {
-      return;
-    }
     openNewGame({
-      game,
+      games: offered.games,
+      game: table.game,
       bots: offered.bots,
       seats: table.seats,
       options: table.options,
-      start: async (seats, options) => {
+      start: async (game, seats, options) => {
         const body = {
           do: /** @type {const} */ ("new"),
-          game: table.game,
+          game,
           seats,
           options,
           seed: freshSeed(),
@@ -100,6 +107,33 @@ export function createCommands({ engine, session, store, catalog, version, chang
     });
   }
 
+  async function players() {
+    const now = snapshot();
+    if (now === null) {
+      return;
+    }
+    const { bots } = await catalog();
+    openPlayers({
+      seats: now.table.seats,
+      bots,
+      leave: (seat) => {
+        closeSheet();
+        session.sit(seat, DEFAULT_BOT);
+      },
+      join: async (seat) => {
+        closeSheet();
+        // "You" would be somebody else for each of them.
+        for (const [at, { name, bot }] of now.table.seats.entries()) {
+          if (bot === null && name === STRINGS.you) {
+            await session.sit(at, null, PERSONS[at].name);
+          }
+        }
+        session.sit(seat, null);
+      },
+      rename: (seat, name) => session.sit(seat, null, name),
+    });
+  }
+
   /** @type {Record<string, () => void>} */
   const commands = {
     menu: () => openMenu(version()),
@@ -107,6 +141,8 @@ export function createCommands({ engine, session, store, catalog, version, chang
     close: closeSheet,
     settings: () => openSettings(store.state.settings, changeSettings),
     "new-game": newGame,
+    players,
+    ready: () => session.ready(),
     "score-sheet": () => {
       const now = snapshot();
       now !== null && openScoreSheet(now);

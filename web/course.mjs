@@ -3,10 +3,12 @@
  * a pace that one can follow and that any tap shortens.
  */
 
+import { personToAct } from "./people.mjs";
+
 /**
  * @import { Engine } from "./engine-client.mjs"
  * @import { Pace } from "./pace.mjs"
- * @import { Snapshot } from "./protocol.mjs"
+ * @import { Seat, Snapshot } from "./protocol.mjs"
  * @import { Tempo } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
  *
@@ -16,8 +18,9 @@
  * @property {Pace} pace
  * @property {() => Tempo} tempo
  * @property {boolean} auto deals follow each other by themselves
- * @property {(next: Snapshot) => void} take the table stands as the snapshot says
- * @property {(sentence: string, ended: Promise<void>) => void} celebrate shows a moon until `ended`
+ * @property {() => Seat | null} present the person before the screen
+ * @property {(next: Snapshot, how?: {jump?: boolean}) => void} take the table stands as the snapshot says
+ * @property {(kind: string, sentence: string, ended: Promise<void>) => void} celebrate shows a feat until `ended`
  * @property {(state: TableState) => void} rest the table waits for the person
  * @property {(error: unknown) => boolean} failed whether it was a refusal, which the person has been told
  */
@@ -26,12 +29,14 @@
 const COLLECT = 300;
 /** Part of the gap between two cards that an opponent takes to choose a pass. */
 const PASS_GAP = 0.45;
+/** Kinds of events that get a moment of their own. */
+const FEATS = ["moon", "boston"];
 
 /**
  * @param {CourseSetup} setup
  * @returns {() => Promise<void>} goes on until the person has to do something; an older course ends at its next step
  */
-export function createCourse({ engine, store, pace, tempo, auto, take, celebrate, rest, failed }) {
+export function createCourse({ engine, store, pace, tempo, auto, present, take, celebrate, rest, failed }) {
   /** Number of the course that runs. */
   let running = 0;
 
@@ -68,35 +73,22 @@ export function createCourse({ engine, store, pace, tempo, auto, take, celebrate
    */
   async function nextStep(over) {
     const { view, table } = snapshot();
-    if (store.state.ui.showing) {
+    if (store.state.ui.showing && !store.state.ui.hidden) {
       return settle("your-turn");
     }
     switch (table.waiting) {
       case "bot": {
         show("thinking");
         const gap = pace.beat(tempo().gap * (view.phase === "pass" ? PASS_GAP : 1));
-        const next = await engine.request({ do: "step" });
+        const next = await engine.request({ do: "step", seat: view.seat });
         await gap;
         if (!over()) {
           take(next);
         }
         return over();
       }
-      case "person": {
-        const { prompt } = view;
-        if (prompt?.kind !== "card" || prompt.auto === null) {
-          return settle("your-turn");
-        }
-        show("animating");
-        await pace.beat(tempo().gap);
-        if (!over()) {
-          const next = await engine.request({ do: "act", seat: view.seat, action: prompt.auto });
-          if (!over()) {
-            take(next);
-          }
-        }
-        return over();
-      }
+      case "person":
+        return personsStep(over);
       case "deal":
         if (!auto) {
           return settle("deal-over");
@@ -104,12 +96,41 @@ export function createCourse({ engine, store, pace, tempo, auto, take, celebrate
         show("deal-over");
         await pace.beat(tempo().deal);
         if (!over()) {
-          take(await engine.request({ do: "deal" }));
+          take(await engine.request({ do: "deal", seat: view.seat }));
         }
         return over();
       default:
         return settle("game-over");
     }
+  }
+
+  /**
+   * A person is to act: a play that makes itself is made, whoever is before the screen; else it is their turn.
+   * @param {() => boolean} over
+   */
+  async function personsStep(over) {
+    const { view } = snapshot();
+    const seat = /** @type {Seat} */ (personToAct(snapshot(), present()));
+    const theirs = seat === view.seat ? snapshot() : await engine.request({ do: "view", seat });
+    if (over()) {
+      return true;
+    }
+    const { prompt } = theirs.view;
+    if (prompt?.kind !== "card" || prompt.auto === null) {
+      if (seat !== view.seat) {
+        take(theirs, { jump: true });
+      }
+      return settle("your-turn");
+    }
+    show("animating");
+    await pace.beat(tempo().gap);
+    if (!over()) {
+      const next = await engine.request({ do: "act", seat, action: prompt.auto, viewer: view.seat });
+      if (!over()) {
+        take(next);
+      }
+    }
+    return over();
   }
 
   /** @param {TableState} state @returns {true} */
@@ -128,10 +149,10 @@ export function createCourse({ engine, store, pace, tempo, auto, take, celebrate
         if (await lookAtTrick(over)) {
           return;
         }
-        const moon = snapshot().events.find(({ kind }) => kind === "moon");
-        if (moon !== undefined && tempo().moment > 0) {
+        const feat = snapshot().events.find(({ kind }) => FEATS.includes(kind));
+        if (feat !== undefined && tempo().moment > 0) {
           const ended = pace.beat(tempo().moment);
-          celebrate(moon.text.text, ended);
+          celebrate(feat.kind, feat.text.text, ended);
           await ended;
           if (over()) {
             return;

@@ -7,6 +7,9 @@ import { bubble, floatPoints } from "./render/seats.mjs";
  * @import { Settings } from "./settings.mjs"
  */
 
+/** Kinds of events that are said by a player, or done by them, in words. */
+const SPOKEN = ["look", "bid", "claim", "broken"];
+
 /**
  * @param {Event[]} events
  * @param {TakenTrick | null} trick the trick that was taken among them
@@ -23,7 +26,7 @@ export function tellHappenings(events, trick, { quiet, settings }) {
     }
     if (kind === "trick" && points !== null && points !== 0 && !settings.hidePoints) {
       floatPoints(seat, points);
-    } else if (kind === "claim" || kind === "broken") {
+    } else if (SPOKEN.includes(kind)) {
       bubble(seat, text.text);
     }
   }

@@ -10,7 +10,7 @@ import { listen } from "./input.mjs";
 import { defaultSeats, keptSeats, openTable } from "./opening.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
 import { loadArt } from "./render/art.mjs";
-import { showMoon } from "./render/moment.mjs";
+import { showMoment } from "./render/moment.mjs";
 import { followStore, notice, setTable, showState, toast } from "./render/table.mjs";
 import { createSession } from "./session.mjs";
 import { AT_ONCE, settingsFrom, tempoOf } from "./settings.mjs";
@@ -85,11 +85,12 @@ async function start() {
       commands.leaveAsking();
       tellHappenings(events, trick, { quiet: wish.atOnce, settings: store.state.settings });
     },
-    celebrate: showMoon,
+    celebrate: showMoment,
     rest: (state) => {
       commands.ask(state);
       const { view } = /** @type {import("./protocol.mjs").Snapshot} */ (store.state.snapshot);
-      if (state === "your-turn" && !store.state.ui.showing && view.prompt !== null) {
+      const { showing, hidden } = store.state.ui;
+      if (state === "your-turn" && !showing && !hidden && view.prompt !== null) {
         announce(view.prompt.text.text);
       }
     },

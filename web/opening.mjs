@@ -14,7 +14,7 @@ import { OPPONENTS, STRINGS } from "./strings.mjs";
 
 const DEFAULT_GAME = "hearts";
 /** The opponent that sits down unless another is asked for. */
-const DEFAULT_BOT = "thumb";
+export const DEFAULT_BOT = "thumb";
 
 /** A seed that nobody can guess. */
 export function freshSeed() {
@@ -30,7 +30,7 @@ export function freshSeed() {
 export function defaultSeats(auto) {
   return [
     { name: STRINGS.you, picture: "you", bot: auto ? DEFAULT_BOT : null },
-    ...OPPONENTS.map((player) => ({ ...player, bot: DEFAULT_BOT })),
+    ...OPPONENTS.slice(1).map((player) => ({ ...player, bot: DEFAULT_BOT })),
   ];
 }
 

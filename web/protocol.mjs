@@ -59,14 +59,15 @@ export const CLIENT_ERROR = Object.freeze({
  */
 
 /**
- * Requests, told apart by `do`. Each may carry `seat`: whose view the snapshot shows.
+ * Requests, told apart by `do`. Each may carry `seat`, whose view the snapshot shows, unless `viewer` names another.
  * @typedef {{do: "catalog"}} CatalogRequest
  * @typedef {{do: "new", game: string, seats: SeatSetup[], options?: Record<string, unknown>, seed?: string, seat?: Seat}} NewRequest
- * @typedef {{do: "act", seat: Seat, action: Action}} ActRequest
+ * @typedef {{do: "act", seat: Seat, action: Action, viewer?: Seat}} ActRequest
+ * @typedef {{do: "sit", seat: Seat, bot: string | null, name?: string, picture?: string, viewer?: Seat}} SitRequest
  * @typedef {{do: "step" | "deal" | "view", seat?: Seat}} StepRequest
  * @typedef {{do: "undo" | "redo" | "hint", seat: Seat}} SeatRequest
  * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
- * @typedef {CatalogRequest | NewRequest | ActRequest | StepRequest | SeatRequest | LoadRequest} Request
+ * @typedef {CatalogRequest | NewRequest | ActRequest | SitRequest | StepRequest | SeatRequest | LoadRequest} Request
  */
 
 /**
@@ -87,6 +88,8 @@ export const CLIENT_ERROR = Object.freeze({
  * @property {Text} title
  * @property {Text} summary
  * @property {OptionField[]} options
+ * @property {{fields: Record<string, unknown[]>, text: Text}[]} exclusions each: these fields at one of these values exclude
+ *   each other
  * @property {{name: string, title: Text, options: Record<string, unknown>}[]} presets each with every field
  *
  * @typedef {{name: string, title: Text, manner: Text}} BotEntry
@@ -114,7 +117,7 @@ export const CLIENT_ERROR = Object.freeze({
 /**
  * @typedef {object} TableState
  * @property {string} game
- * @property {string} title
+ * @property {Text} title
  * @property {string} seed
  * @property {Record<string, unknown>} options
  * @property {number} ply
@@ -124,7 +127,7 @@ export const CLIENT_ERROR = Object.freeze({
  * @property {"person" | "bot" | "deal" | "over"} waiting whom the match waits for
  * @property {Seat[]} acting
  * @property {SeatSetup[]} seats
- * @property {{deal: number, points: number[], totals: number[], notes: Text[]}[]} sheet
+ * @property {{deal: number, points: number[], totals: number[], lines: Text[][], notes: Text[]}[]} sheet
  */
 
 /**
@@ -135,6 +138,15 @@ export const CLIENT_ERROR = Object.freeze({
  * @property {number} points of this deal so far
  * @property {number} total
  * @property {boolean} ready has chosen its pass
+ * @property {Contract | null} contract
+ * @property {boolean} covered has not looked at its cards
+ */
+
+/**
+ * What was bid against what was taken: short, as "3/5", and in words.
+ * @typedef {{label: Text, text: Text, state: "open" | "made" | "lost"}} Contract
+ * Seats that play together; `note`: "7 bags".
+ * @typedef {{seats: Seat[], contract: Contract | null, note: Text | null}} Side
  */
 
 /**
@@ -149,10 +161,12 @@ export const CLIENT_ERROR = Object.freeze({
  * @property {Seat} seat
  * @property {number} deal
  * @property {Seat} dealer
- * @property {"pass" | "play" | "moon" | "over"} phase
+ * @property {"bid" | "pass" | "play" | "moon" | "over"} phase
  * @property {Text} title
  * @property {Card[]} hand in display order
+ * @property {boolean} covered the seat has not looked at its cards, so `hand` is empty
  * @property {SeatView[]} seats
+ * @property {Side[]} sides
  * @property {Seat[]} acting seats the deal waits for
  * @property {TrickView | null} trick
  * @property {TakenTrick[]} tricks
@@ -186,8 +200,8 @@ export const CLIENT_ERROR = Object.freeze({
  */
 
 /**
- * @typedef {object} ChoicePrompt
- * @property {"choice"} kind
+ * @typedef {object} ChoicePrompt A pad has many short choices, to be made with the hand in sight.
+ * @property {"choice" | "pad"} kind
  * @property {Text} text
  * @property {{action: Action, text: Text}[]} choices
  */
@@ -198,14 +212,15 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {object} DealScore
  * @property {{seat: Seat, points: number, before: number, total: number, lines: Text[]}[]} seats
  * @property {Text} text
- * @property {Seat | null} moon
+ * @property {Seat | null} feat the seat whose feat `text` tells, such as a moon
  * @property {boolean} over
+ * @property {Text | null} result who has won
  * @property {number[] | null} places
  */
 
 /**
  * @typedef {object} Event Fields that don't apply are null or empty.
- * @property {"deal" | "chosen" | "exchange" | "play" | "broken" | "trick" | "claim" | "moon" | "score" | "over"} kind
+ * @property {"deal" | "look" | "bid" | "chosen" | "exchange" | "play" | "broken" | "trick" | "claim" | "moon" | "boston" | "score" | "over"} kind
  * @property {Seat | null} seat
  * @property {Seat | null} to
  * @property {Card[]} cards

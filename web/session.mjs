@@ -3,12 +3,13 @@
  */
 import { createCourse } from "./course.mjs";
 import { createPace } from "./pace.mjs";
+import { peopleOf } from "./people.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
 import { STRINGS } from "./strings.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
- * @import { Action, Card, Event, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Action, Card, Event, Seat, Snapshot, TakenTrick } from "./protocol.mjs"
  * @import { Tempo } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
  * @import { KeptGame } from "./storage.mjs"
@@ -22,7 +23,7 @@ import { STRINGS } from "./strings.mjs";
  * @property {(game: KeptGame) => void} keep
  * @property {(sentence: string) => void} refuse says why something didn't go
  * @property {(events: Event[], trick: TakenTrick | null) => void} tell shows and says what happened
- * @property {(sentence: string, ended: Promise<void>) => void} celebrate shows a moon until `ended`
+ * @property {(kind: string, sentence: string, ended: Promise<void>) => void} celebrate shows a feat until `ended`
  * @property {(state: TableState) => void} rest the table waits for the person
  */
 
@@ -35,12 +36,25 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   /** A decision of the person is on its way to the engine. */
   let busy = false;
   let lastAct = 0;
-  /** The deal whose received cards the person has looked at. */
-  let shown = "";
+  /** The received cards that have been looked at: of which deal, by which seat. @type {string[]} */
+  let shown = [];
+  /** The person before the screen; null until somebody says so, where there are several. @type {Seat | null} */
+  let present = null;
 
   const snapshot = () => /** @type {Snapshot} */ (store.state.snapshot);
   const seat = () => snapshot().view.seat;
-  const run = createCourse({ engine, store, pace, tempo, auto, take, celebrate, rest, failed });
+  const run = createCourse({
+    engine,
+    store,
+    pace,
+    tempo,
+    auto,
+    present: () => present,
+    take,
+    celebrate,
+    rest,
+    failed,
+  });
 
   /** @param {TableState} state */
   function show(state) {
@@ -56,13 +70,16 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     const { view, events } = next;
     const trick = events.some(({ kind }) => kind === "trick") ? (view.tricks.at(-1) ?? null) : null;
     if (view.phase === "pass") {
-      shown = "";
+      shown = shown.filter((looked) => looked !== lookOf(next));
     }
-    const untouched =
-      view.phase === "play" && view.tricks.length === 0 && (view.trick?.plays.length ?? 0) === 0;
-    const showing = !atOnce && !auto && untouched && view.received.length > 0 && shown !== dealOf(next);
+    const unplayed = view.phase === "play" && heldAll(next);
+    const showing = !atOnce && !auto && unplayed && view.received.length > 0 && !shown.includes(lookOf(next));
+    const hidden = present !== view.seat;
     const lingering = jump || tempo().stay === 0 ? null : trick;
-    store.set({ snapshot: next, ui: { chosen: [], hint: null, lingering, showing, state: "animating" } });
+    store.set({
+      snapshot: next,
+      ui: { chosen: [], hint: null, lingering, showing, hidden, state: "animating" },
+    });
     keepNow();
     tell(events, trick);
   }
@@ -74,8 +91,25 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   }
 
   /** @param {Snapshot} of */
-  function dealOf({ table, view }) {
-    return `${table.seed}/${view.deal}`;
+  function lookOf({ table, view }) {
+    return `${table.seed}/${view.deal}/${view.seat}`;
+  }
+
+  /**
+   * Whether the seat has played nothing yet in this deal.
+   * @param {Snapshot} of
+   */
+  function heldAll({ view: { seat, seats, tricks, trick } }) {
+    return tricks.length === 0 && !trick?.plays.some((play) => play.seat === seat) && seats[seat].cards > 0;
+  }
+
+  /**
+   * A table that isn't the one before: whoever sits there alone is before the screen.
+   * @param {Snapshot} opened
+   */
+  function greet({ table, view }) {
+    const people = peopleOf(table);
+    present = people.length > 1 ? null : (people[0] ?? view.seat);
   }
 
   /**
@@ -128,7 +162,12 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   function choose(card) {
     const { ui } = store.state;
     const { prompt } = snapshot().view;
-    if (ui.state !== "your-turn" || busy || (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)) {
+    if (
+      ui.state !== "your-turn" ||
+      ui.hidden ||
+      busy ||
+      (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)
+    ) {
       return;
     }
     if (ui.showing) {
@@ -150,7 +189,7 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   /** The received cards have been looked at. */
   function goOn() {
     if (store.state.ui.showing) {
-      shown = dealOf(snapshot());
+      shown = [...shown, lookOf(snapshot())].slice(-4);
       store.set({ ui: { showing: false } });
       keepNow();
       run();
@@ -159,7 +198,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
 
   /** @param {Action} action */
   function act(action) {
-    if (store.state.ui.state === "your-turn") {
+    const { state, hidden } = store.state.ui;
+    if (state === "your-turn" && !hidden) {
       return decide({ do: "act", seat: seat(), action });
     }
   }
@@ -178,11 +218,32 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     redo: () => decide({ do: "redo", seat: seat() }, { jump: true }),
     nextDeal() {
       if (store.state.ui.state === "deal-over") {
-        return decide({ do: "deal" });
+        return decide({ do: "deal", seat: seat() });
       }
     },
+    /** The person whose turn it is says that they are before the screen. */
+    ready() {
+      if (store.state.ui.hidden && store.state.ui.state === "your-turn") {
+        present = seat();
+        store.set({ ui: { hidden: false } });
+        run();
+      }
+    },
+    /**
+     * Somebody leaves, and a bot goes on with the same cards; or sits down, or comes back.
+     * @param {Seat} at
+     * @param {string | null} bot null: a person
+     * @param {string} [name]
+     */
+    sit(at, bot, name) {
+      if (bot === null && peopleOf(snapshot().table).length === 0) {
+        present = at;
+      }
+      return decide({ do: "sit", seat: at, bot, ...(name && { name }), viewer: seat() }, { jump: true });
+    },
     async hint() {
-      if (store.state.ui.state === "your-turn" && !store.state.ui.showing) {
+      const { state, showing, hidden } = store.state.ui;
+      if (state === "your-turn" && !showing && !hidden) {
         const of = snapshot();
         try {
           const hint = await engine.request({ do: "hint", seat: seat() });
@@ -199,19 +260,21 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      * @param {Snapshot} opened the engine's answer to `new`
      */
     stand(opened) {
-      shown = "";
+      shown = [];
+      greet(opened);
       take(opened);
       run();
     },
     /**
      * The table of a save text in place of the one that stands.
      * @param {string} save
-     * @param {string} [looked] the deal whose received cards have been looked at
+     * @param {string[]} [looked] the received cards that have been looked at
      * @throws {Error} with the engine's reason; the old table goes on
      */
-    async load(save, looked = "") {
+    async load(save, looked = []) {
       const next = await engine.request({ do: "load", save });
       shown = looked;
+      greet(next);
       take(next, { jump: true });
       run();
     },

@@ -4,7 +4,7 @@
  *
  * @typedef {object} KeptGame
  * @property {string} save the engine's save text
- * @property {string} shown the deal whose received cards have been looked at, see `session.mjs`
+ * @property {string[]} shown whose received cards of which deals have been looked at, see `session.mjs`
  * @property {number} cards in the hand, to lay out backs before the engine is up
  */
 
@@ -36,7 +36,7 @@ function write(name, value) {
 export function keptGame() {
   const game = read(GAME);
   return typeof game?.save === "string"
-    ? { save: game.save, shown: String(game.shown), cards: Number(game.cards) }
+    ? { save: game.save, shown: [game.shown].flat().map(String), cards: Number(game.cards) }
     : null;
 }
 

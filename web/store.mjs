@@ -12,6 +12,7 @@
  * @property {Card[]} chosen cards that the person has picked out of the hand
  * @property {TakenTrick | null} lingering a finished trick that still lies on the table
  * @property {boolean} showing received cards are raised until the person goes on
+ * @property {boolean} hidden the hand lies face down, for somebody else than its player is before the screen
  * @property {Hint | null} hint what the engine would do
  * @property {boolean} asking a sheet asks what the table waits for, so the table itself needs no button for it
  * @property {number | null} loading part of the engine that has arrived, 0 to 1
@@ -40,6 +41,7 @@ export function createStore(settings) {
       chosen: [],
       lingering: null,
       showing: false,
+      hidden: false,
       hint: null,
       asking: false,
       loading: null,

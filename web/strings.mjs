@@ -17,6 +17,8 @@ const RANKS = {
   K: "king",
   A: "ace",
 };
+/** Cards that have a name of their own. */
+const JOKERS = { LS: "little joker", BS: "big joker" };
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 const PLACES = ["", "1st", "2nd", "3rd", "4th"];
 
@@ -26,18 +28,27 @@ const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 export const STRINGS = {
   /** @param {string} card "QS" */
   card: (card) =>
+    JOKERS[/** @type {keyof typeof JOKERS} */ (card)] ??
     `${RANKS[/** @type {keyof typeof RANKS} */ (card[0])]} of ${SUITS[/** @type {keyof typeof SUITS} */ (card[1])]}`,
   cantPlay: "can't be played now",
   isNew: "new",
 
   you: "You",
-  /** @param {{name: string, total: number, points: number | null, cards: number}} seat `points` null: hidden */
-  seat: ({ name, total, points, cards }) =>
+  /**
+   * @param {{name: string, total: number, points: number | null, contract: string | null, note: string | null, cards: number}}
+   *   seat what isn't known or not shown is null
+   */
+  seat: ({ name, total, points, contract, note, cards }) =>
     [
       `${name}: ${plural(total, "point", "points")}`,
       ...(points === null ? [] : [`${points} in this deal`]),
+      ...(contract === null ? [] : [contract]),
+      ...(note === null ? [] : [note]),
       plural(cards, "card", "cards"),
     ].join(", "),
+  and: " & ",
+  we: "We",
+  they: "They",
   points: (/** @type {number} */ points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : ""),
   number: (/** @type {number} */ value) => (value < 0 ? `−${-value}` : String(value)),
   place: (/** @type {number} */ place) => PLACES[place] ?? String(place),
@@ -78,19 +89,35 @@ export const STRINGS = {
   winner: (/** @type {string} */ name) => `${name} won`,
   youWon: "You won",
   sharedWin: "A shared win",
+  makes: (/** @type {number} */ total) => `= ${STRINGS.number(total)}`,
+  why: "Why",
 
   giveUp: "Give up this game?",
   giveUpText: "The game on the table has not been finished. It is gone when you start another.",
   giveUpYes: "Start another",
   giveUpNo: "Keep playing",
 
-  opponents: "Opponents",
   rules: "Rules",
   ownRules: "Your own",
   start: "Deal the cards",
-  westSeat: "On your left",
+  southSeat: "Here",
+  westSeat: "On the left",
   northSeat: "Opposite",
-  eastSeat: "On your right",
+  eastSeat: "On the right",
+  game: "Game",
+  players: "Players",
+  playersText: "Whoever leaves can come back at any time; a bot plays on with the same cards.",
+  person: "A person",
+  nameOf: "Name",
+  botPlays: (/** @type {string} */ bot) => `${bot} plays`,
+  sitDown: "Sit down",
+  sitDownAs: (/** @type {string} */ name) => `Sit down in the seat of ${name}`,
+  leave: "Leave",
+  leaveAs: (/** @type {string} */ name) => `${name} leaves`,
+  turnOf: (/** @type {string} */ name) => `${name}, it's your turn`,
+  handover: (/** @type {string} */ name) => `Hand the device to ${name}. The cards show once you are ready.`,
+  ready: (/** @type {string} */ name) => `I am ${name}`,
+  botGoesOn: (/** @type {string} */ name) => `A bot plays for ${name}`,
   moreRules: "All rules",
   range: (/** @type {number} */ low, /** @type {number} */ high) => `${low} to ${high}`,
 
@@ -132,9 +159,18 @@ export const STRINGS = {
     `The game kept in this browser can't be opened: ${reason} A new one has been dealt.`,
 };
 
-/** Who sits down when nobody else was asked for: West, North, East. */
+/** Bots that sit down when nobody else was asked for: South, West, North, East. */
 export const OPPONENTS = [
+  { name: "Finn", picture: "finn" },
   { name: "Ada", picture: "ada" },
   { name: "Otto", picture: "otto" },
   { name: "Rosa", picture: "rosa" },
+];
+
+/** People who share a device, until they say their names: South, West, North, East. */
+export const PERSONS = [
+  { name: "Player 1", picture: "fox" },
+  { name: "Player 2", picture: "badger" },
+  { name: "Player 3", picture: "hare" },
+  { name: "Player 4", picture: "owl" },
 ];

@@ -43,6 +43,7 @@ class Bridge:
             "deal": lambda request: self._snapshot(request, self._current().deal()),
             "hint": self._hint,
             "load": self._load,
+            "sit": self._sit,
             "view": lambda request: self._snapshot(request, ()),
         }
 
@@ -66,8 +67,9 @@ class Bridge:
         do = request.get("do")
         if not isinstance(do, str) or do not in self._requests:
             raise RequestError(text("error.request_do", said=_brief(do)))
-        if "seat" in request:
-            self._seat(request)
+        for name in ("seat", "viewer"):
+            if name in request:
+                self._seat(request, name)
         return self._requests[do](request)
 
     # The requests
@@ -104,6 +106,12 @@ class Bridge:
         self._table = Table.load(_field(request, "save", str))
         return self._snapshot(request, ())
 
+    def _sit(self, request: dict[str, Any]) -> dict[str, Any]:
+        table, at = self._current(), self._seat(request)
+        there = table.seats[at]._asdict()
+        table.sit(at, Seat(**{field: request.get(field, kept) for field, kept in there.items()}))
+        return self._snapshot(request, ())
+
     # What they share
 
     def _current(self) -> Table:
@@ -111,18 +119,22 @@ class Bridge:
             raise RequestError(text("error.no_table"))
         return self._table
 
-    def _seat(self, request: dict[str, Any]) -> int:
+    def _viewer(self, request: dict[str, Any]) -> int:
+        """The seat whose view is shown: the request's viewer, or the seat that it is about."""
+        return self._seat(request, "viewer" if "viewer" in request else "seat")
+
+    def _seat(self, request: dict[str, Any], name: str = "seat") -> int:
         """The seat in a request; without one the first person's, or South's."""
-        if "seat" not in request:
+        if name not in request:
             seats: Sequence[Seat] = () if self._table is None else self._table.seats
             return next((seat for seat in range(len(seats)) if seats[seat].bot is None), 0)
-        seat = request["seat"]
+        seat = request[name]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= 3:
             raise RequestError(text("error.seat", said=_brief(seat)))
         return seat
 
     def _snapshot(self, request: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:
-        table, viewer = self._current(), self._seat(request)
+        table, viewer = self._current(), self._viewer(request)
         names = table.names()
 
         def say(said: Text) -> str:
@@ -183,6 +195,13 @@ def _game(rules: Rules[Any]) -> dict[str, Any]:
         "title": _said(f"{rules.name}.name"),
         "summary": _said(f"{rules.name}.summary"),
         "options": [_option(f"{rules.name}.{field.name}", field, defaults[field.name]) for field in rules.fields],
+        "exclusions": [
+            {
+                "fields": {name: list(values) for name, values in exclusion.fields.items()},
+                "text": _said(f"{rules.name}.excluded.{exclusion.name}"),
+            }
+            for exclusion in rules.exclusions
+        ],
         "presets": presets,
     }
 

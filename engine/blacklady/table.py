@@ -47,11 +47,10 @@ class Table:
         self.options = read_options(self.rules, {} if options is None else options)
         if not is_line(seed) or not 1 <= len(seed) <= SEED_LIMIT:
             raise RequestError(text("error.seed", limit=SEED_LIMIT))
-        if len(seats) != 4 or not all(map(is_seat, seats)):
+        if len(seats) != 4:
             raise RequestError(text("error.seats"))
         for seat in seats:
-            if seat.bot is not None:
-                find_bot(seat.bot)
+            _check_seat(seat)
         self.seats = tuple(seats)
         self.seed = seed
         self.undone = 0
@@ -129,6 +128,16 @@ class Table:
     def deal(self) -> tuple[Event, ...]:
         """The next deal, once the last one is over; raises `GameOver` or `RequestError`."""
         return self._do(DEAL)
+
+    def sit(self, seat: int, who: Seat) -> None:
+        """Somebody else sits down: a bot goes on for a person who leaves, a person comes back. Raises `RequestError`.
+
+        The match itself, and so the log, stays as it is; it is the same seat with the same cards.
+        """
+        if not 0 <= seat < 4:
+            raise RequestError(text("error.seat", said=str(seat)[:20]))
+        _check_seat(who)
+        self.seats = (*self.seats[:seat], who, *self.seats[seat + 1 :])
 
     def undo_point(self, seat: int) -> int | None:
         """The length of the log before the seat's last decision, or None. A play that made itself is no decision."""
@@ -248,3 +257,10 @@ class Table:
             self._state, events = self.rules.apply(before, int(seat), action)
         self._entries.append(Entry(entry, before, events))
         return events
+
+
+def _check_seat(seat: Seat) -> None:
+    if not is_seat(seat):
+        raise RequestError(text("error.seats"))
+    if seat.bot is not None:
+        find_bot(seat.bot)

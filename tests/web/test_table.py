@@ -157,7 +157,7 @@ def test_a_bad_save_is_refused_and_the_table_stays(person: Person) -> None:
 def test_a_moon_is_celebrated_until_a_tap(person: Person) -> None:
     person.open(at_once=False).load(saves.moon_choice())
     person.page.locator('[data-action="moon add"]').click()
-    moon = person.page.locator(".moon")
+    moon = person.page.locator(".moment")
     expect(moon).to_be_visible()
     expect(moon).to_contain_text("You shot the moon: 26 to everybody else")
     person.page.wait_for_timeout(400)

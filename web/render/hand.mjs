@@ -39,7 +39,9 @@ export function dealBacks(layout, count, moving) {
       backs[i] ??
       h("span", { class: "card", "data-back": true }, h("span", { class: "card__face" }, cardBack()));
     backs[i] = back;
-    hand.append(back);
+    if (hand.children[i] !== back) {
+      hand.insertBefore(back, hand.children[i] ?? null);
+    }
     glide(
       back,
       place,
@@ -63,8 +65,17 @@ export function renderHand({ snapshot, ui }, layout, seatPlace) {
     return;
   }
   const { view, events } = snapshot;
-  const cards = heldOf(snapshot);
   const hand = find("#hand");
+  if (ui.hidden || view.covered) {
+    turnDown(
+      hand,
+      layout,
+      view.seats[view.seat].cards,
+      events.some(({ kind }) => kind === "deal"),
+    );
+    return;
+  }
+  const cards = heldOf(snapshot);
   const covered = backs.splice(0);
   for (const back of covered) {
     back.remove();
@@ -118,6 +129,27 @@ export function renderHand({ snapshot, ui }, layout, seatPlace) {
     places.set(card, place);
   });
   mark(hand, { view, ui });
+}
+
+/**
+ * The hand lies face down: the seat hasn't looked at it, or somebody else is before the screen.
+ * @param {HTMLElement} hand
+ * @param {Layout} layout
+ * @param {number} count
+ * @param {boolean} dealt the cards have just been dealt
+ */
+function turnDown(hand, layout, count, dealt) {
+  const moving = dealt && backs.length === 0;
+  for (const button of buttons.values()) {
+    button.remove();
+  }
+  buttons.clear();
+  places.clear();
+  for (const back of backs.splice(count)) {
+    back.remove();
+  }
+  put(hand, "data-choosing", null);
+  dealBacks(layout, count, moving);
 }
 
 /**

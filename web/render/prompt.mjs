@@ -5,7 +5,7 @@ import { button, find, h, put } from "./dom.mjs";
 import { sideOf } from "./layout.mjs";
 
 /**
- * @import { CardsPrompt, Snapshot } from "../protocol.mjs"
+ * @import { CardsPrompt, ChoicePrompt, Snapshot } from "../protocol.mjs"
  * @import { State } from "../store.mjs"
  */
 
@@ -24,8 +24,9 @@ export function renderPrompt({ snapshot, ui }) {
     box.replaceChildren(...parts);
     if (had !== null) {
       const command = had.getAttribute("data-command");
+      const action = had.getAttribute("data-action");
       const next =
-        box.querySelector(`[data-command="${command}"]`) ??
+        box.querySelector(`[data-command="${command}"], [data-action="${action}"]`) ??
         box.querySelector("button:enabled") ??
         document.querySelector('#hand [tabindex="0"]');
       /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
@@ -53,7 +54,7 @@ function partsOf({ view, table }, ui) {
   if (ui.state === "game-over") {
     return [row(turnButton(STRINGS.newGame, { "data-command": "new-game" }))];
   }
-  if (ui.state !== "your-turn") {
+  if (ui.state !== "your-turn" || ui.hidden) {
     return [];
   }
   if (ui.showing && view.pass_from !== null) {
@@ -68,7 +69,9 @@ function partsOf({ view, table }, ui) {
     return passing(prompt, ui.hint?.text.text ?? prompt.text.text, view.seat, ui.chosen);
   }
   const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
-  if (prompt.kind === "choice") {
+  if (prompt.kind === "pad") {
+    parts.push(pad(prompt, ui.hint?.action ?? null));
+  } else if (prompt.kind === "choice") {
     parts.push(
       row(...prompt.choices.map((choice) => turnButton(choice.text.text, { "data-action": choice.action }))),
     );
@@ -95,6 +98,26 @@ function passing({ count, to, verb }, sentence, seat, chosen) {
     disabled: !ready,
   });
   return [arrow, text(sentence), row(confirm)];
+}
+
+/**
+ * Short choices in rows, such as the bids; what stands for itself (a word) gets more room than a number.
+ * @param {ChoicePrompt} prompt
+ * @param {string | null} hint the action that was advised
+ */
+function pad({ choices }, hint) {
+  return h(
+    "div",
+    { class: "pad", role: "group", "data-count": choices.length },
+    ...choices.map(({ action, text: { text: label } }) =>
+      button(label, {
+        class: "button pad__choice",
+        "data-action": action,
+        "data-hint": action === hint,
+        "data-word": label.length > 2,
+      }),
+    ),
+  );
 }
 
 /** @param {string} sentence */

@@ -3,7 +3,7 @@ import { flash } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
 import { icon, portrait } from "./art.mjs";
 import { find, h, put, say } from "./dom.mjs";
-import { sideOf } from "./layout.mjs";
+import { sideOf, teamOf } from "./layout.mjs";
 
 /**
  * @import { Seat, SeatSetup } from "../protocol.mjs"
@@ -16,6 +16,7 @@ import { sideOf } from "./layout.mjs";
  * @property {HTMLElement} name
  * @property {HTMLElement} total
  * @property {HTMLElement} points
+ * @property {HTMLElement} contract
  * @property {HTMLElement} backs
  */
 
@@ -31,6 +32,7 @@ function build(seat) {
     name: h("span", { class: "seat__name" }),
     total: h("span", { class: "seat__total", "data-total": seat }),
     points: h("span", { class: "seat__points", "data-points": seat }),
+    contract: h("span", { class: "contract", "data-contract": seat }),
     backs: h("div", { class: "seat__backs", "aria-hidden": "true" }),
   };
   const root = h(
@@ -43,7 +45,7 @@ function build(seat) {
       h("span", { class: "seat__ring" }),
       h("span", { class: "seat__tick" }, icon("check")),
     ),
-    h("div", { class: "seat__plate" }, parts.name, parts.total, parts.points),
+    h("div", { class: "seat__plate" }, parts.name, parts.contract, parts.total, parts.points),
     parts.backs,
   );
   find("#seats").append(root);
@@ -76,12 +78,16 @@ export function renderSeats({ snapshot, ui, settings }) {
   }
   const { view, table } = snapshot;
   seatPlayers(table.seats, 0);
-  view.seats.forEach(({ seat, cards, points, total, ready }) => {
-    const { root, total: totalText, points: pointsText, backs } = seats[seat];
+  view.seats.forEach(({ seat, cards, points, total, ready, contract }) => {
+    const { root, total: totalText, points: pointsText, contract: contractText, backs } = seats[seat];
     const you = seat === view.seat;
+    const note = view.sides.find(
+      ({ seats: together }) => together.length === 1 && together[0] === seat,
+    )?.note;
     const acts = view.acting.includes(seat) && ui.lingering === null && !(ui.showing && !you);
     put(root, "data-place", PLACES[sideOf(seat, view.seat)]);
     put(root, "data-you", you);
+    put(root, "data-team", teamOf(view, seat));
     put(root, "data-acting", you ? ui.state === "your-turn" : acts && table.waiting !== "over");
     put(root, "data-ready", ready && view.phase === "pass");
     put(
@@ -90,12 +96,17 @@ export function renderSeats({ snapshot, ui, settings }) {
       STRINGS.seat({
         name: table.seats[seat].name,
         total,
-        points: settings.hidePoints ? null : points,
+        points: settings.hidePoints || points === 0 ? null : points,
+        contract: contract?.text.text ?? null,
+        note: note?.text ?? null,
         cards,
       }),
     );
     say(totalText, STRINGS.number(total));
-    say(pointsText, settings.hidePoints || view.phase === "over" ? "" : STRINGS.points(points));
+    const shown = settings.hidePoints || view.phase === "over" ? "" : STRINGS.points(points);
+    say(pointsText, shown || (note?.text ?? ""));
+    say(contractText, contract?.label.text ?? "");
+    put(contractText, "data-state", contract?.state);
     fanBacks(backs, you ? 0 : cards);
   });
 }

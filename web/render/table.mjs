@@ -3,6 +3,7 @@
 import { flash } from "../animate.mjs";
 import { announce } from "../announce.mjs";
 import { buildBar, renderBar } from "./bar.mjs";
+import { renderBoard } from "./board.mjs";
 import { button, find, h, put } from "./dom.mjs";
 import { dealBacks, renderHand } from "./hand.mjs";
 import { layoutOf } from "./layout.mjs";
@@ -75,6 +76,7 @@ export function showState({ ui, settings }) {
 function render(state) {
   const place = (/** @type {number} */ seat) => seatPlace(seat, layout);
   renderBar(state);
+  renderBoard(state);
   renderSeats(state);
   renderHand(state, layout, place);
   renderTrick(state, layout, place);

@@ -7,6 +7,7 @@ import { openSheet } from "./sheet.mjs";
 /** Entries by command: what each is called and drawn with. */
 const ENTRIES = /** @type {const} */ ([
   ["new-game", STRINGS.newGame, "plus"],
+  ["players", STRINGS.players, "users"],
   ["score-sheet", STRINGS.scoreSheet, "scores"],
   ["last-trick", STRINGS.lastTrick, "last-trick"],
   ["settings", STRINGS.settings, "settings"],

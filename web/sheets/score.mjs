@@ -1,53 +1,77 @@
-/** The score: the sheet of all deals, one deal's reckoning, and the end of the game. */
+/** The score: the sheet of all deals, one deal's reckoning, and the end of the game. Partners share a column or a row. */
 import { icon, portrait } from "../render/art.mjs";
 import { button, h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 import { openSheet } from "./sheet.mjs";
 
-/** @import { DealScore, SeatSetup, Snapshot } from "../protocol.mjs" */
+/**
+ * @import { DealScore, Seat, SeatSetup, Snapshot, Text } from "../protocol.mjs"
+ *
+ * @typedef {object} Side Seats that play together, with what goes for each of them.
+ * @property {Seat[]} seats
+ * @property {Seat} first
+ * @property {SeatSetup[]} players
+ * @property {string} name
+ */
 
-/** @param {Snapshot} snapshot */
-export function openScoreSheet({ table, view }) {
-  openSheet({
-    name: "score-sheet",
-    title: STRINGS.scoreSheet,
-    body: [
-      allDeals(
-        table,
-        view.seats.map(({ total }) => total),
-      ),
-    ],
+/** Columns up to which each deal's lines stand in the sheet itself; more would be too narrow for sentences. */
+const WORDY = 2;
+
+/**
+ * @param {Snapshot} snapshot
+ * @returns {Side[]}
+ */
+function sidesOf({ view, table }) {
+  return view.sides.map(({ seats }) => {
+    const players = seats.map((seat) => table.seats[seat]);
+    return { seats, first: seats[0], players, name: players.map(({ name }) => name).join(STRINGS.and) };
   });
 }
 
-/**
- * @param {Snapshot["table"]} table
- * @param {number[]} totals
- */
-function allDeals({ seats, sheet }, totals) {
-  if (sheet.length === 0) {
+/** @param {Snapshot} snapshot */
+export function openScoreSheet(snapshot) {
+  openSheet({ name: "score-sheet", title: STRINGS.scoreSheet, body: [allDeals(snapshot)] });
+}
+
+/** @param {Snapshot} snapshot */
+function allDeals(snapshot) {
+  const { view, table } = snapshot;
+  const sides = sidesOf(snapshot);
+  if (table.sheet.length === 0) {
     return h("p", {}, STRINGS.noDeal);
   }
   const head = h(
     "tr",
     {},
     h("th", { scope: "col" }, STRINGS.deal),
-    ...seats.map((seat) => h("th", { scope: "col" }, ...player(seat))),
+    ...sides.map((side) => h("th", { scope: "col" }, ...player(side))),
   );
-  const rows = sheet.map(({ deal, points, notes }) =>
-    h(
-      "tr",
-      {},
-      h("th", { scope: "row" }, String(deal)),
-      ...points.map((value) => h("td", {}, STRINGS.number(value))),
-      notes.length > 0 && h("td", { class: "scores__note" }, notes.map(({ text }) => text).join(" · ")),
-    ),
-  );
+  const rows = table.sheet.flatMap(({ deal, points, totals, lines, notes }) => {
+    const words = sides.map(({ first }) => lines[first]);
+    return [
+      h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, String(deal)),
+        ...sides.map(({ first }, i) =>
+          h(
+            "td",
+            {},
+            h("span", { class: "scores__points" }, STRINGS.number(points[first])),
+            h("small", { class: "scores__sum" }, STRINGS.makes(totals[first])),
+            sides.length <= WORDY && linesOf(words[i]),
+          ),
+        ),
+        notes.length > 0 && h("td", { class: "scores__note" }, notes.map(({ text }) => text).join(" · ")),
+      ),
+      sides.length > WORDY && words.some((each) => each.length > 0) ? why(sides, words) : null,
+    ].filter((row) => row !== null);
+  });
   const foot = h(
     "tr",
     {},
     h("th", { scope: "row" }, STRINGS.total),
-    ...totals.map((total) => h("td", {}, STRINGS.number(total))),
+    ...sides.map(({ first }) => h("td", {}, STRINGS.number(view.seats[first].total))),
   );
   return h(
     "div",
@@ -56,26 +80,57 @@ function allDeals({ seats, sheet }, totals) {
   );
 }
 
-/** @param {SeatSetup} seat */
-function player(seat) {
+/** @param {Text[]} lines */
+function linesOf(lines) {
+  return h("span", { class: "scores__lines" }, ...lines.map(({ text }) => h("span", {}, text)));
+}
+
+/**
+ * A row that explains the one above it, once it is opened.
+ * @param {Side[]} sides
+ * @param {Text[][]} lines of each side
+ */
+function why(sides, lines) {
+  const told = sides.flatMap(({ name }, i) =>
+    lines[i].length > 0
+      ? [h("p", {}, h("b", {}, `${name}: `), lines[i].map(({ text }) => text).join(" · "))]
+      : [],
+  );
+  return h(
+    "tr",
+    { class: "scores__why" },
+    h("td", { colspan: sides.length + 1 }, h("details", {}, h("summary", {}, STRINGS.why), ...told)),
+  );
+}
+
+/** @param {Side} side */
+function player({ players, name }) {
   return [
-    h("span", { class: "scores__portrait" }, portrait(seat)),
-    h("span", { class: "scores__name" }, seat.name),
+    h(
+      "span",
+      { class: "scores__portraits" },
+      ...players.map((seat) => h("span", { class: "scores__portrait" }, portrait(seat))),
+    ),
+    h("span", { class: "scores__name" }, name),
   ];
 }
 
 /**
- * What each player gets for the deal, and what it makes.
+ * What each side gets for the deal, and what it makes.
  * @param {Snapshot} snapshot
  * @param {() => void} onClose
  */
-export function openDealOver({ view, table }, onClose) {
-  const score = /** @type {DealScore} */ (view.score);
+export function openDealOver(snapshot, onClose) {
+  const score = /** @type {DealScore} */ (snapshot.view.score);
   openSheet({
     name: "deal-over",
     title: score.text.text,
     body: [
-      h("div", { class: "reckoning" }, ...score.seats.map((line) => reckoning(table.seats[line.seat], line))),
+      h(
+        "div",
+        { class: "reckoning" },
+        ...sidesOf(snapshot).map((side) => reckoning(side, score.seats[side.first])),
+      ),
     ],
     actions: [
       button(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
@@ -86,21 +141,25 @@ export function openDealOver({ view, table }, onClose) {
 }
 
 /**
- * @param {SeatSetup} seat
+ * @param {Side} side
  * @param {DealScore["seats"][number]} line
  * @param {number | null} [place]
  */
-function reckoning(seat, { points, total, lines }, place = null) {
+function reckoning({ players, name }, { points, total, lines }, place = null) {
   return h(
     "div",
     { class: "reckoning__row", "data-place": place },
     place !== null &&
       h("span", { class: "reckoning__place" }, place === 1 ? icon("crown") : "", STRINGS.place(place)),
-    h("span", { class: "reckoning__portrait" }, portrait(seat)),
+    h(
+      "span",
+      { class: "reckoning__portraits" },
+      ...players.map((seat) => h("span", { class: "reckoning__portrait" }, portrait(seat))),
+    ),
     h(
       "span",
       { class: "reckoning__who" },
-      h("b", {}, seat.name),
+      h("b", {}, name),
       h("span", { class: "reckoning__lines" }, lines.map(({ text }) => text).join(" · ")),
     ),
     h("span", { class: "reckoning__points" }, points === 0 ? "0" : STRINGS.points(points)),
@@ -113,24 +172,25 @@ function reckoning(seat, { points, total, lines }, place = null) {
  * @param {Snapshot} snapshot
  * @param {() => void} onClose
  */
-export function openGameOver({ view, table }, onClose) {
+export function openGameOver(snapshot, onClose) {
+  const { view, table } = snapshot;
   const score = /** @type {DealScore} */ (view.score);
   const places = score.places ?? [];
-  const ranked = [...score.seats].sort((a, b) => places[a.seat] - places[b.seat]);
-  const first = ranked.filter(({ seat }) => places[seat] === 1);
-  const alone =
-    first[0].seat === view.seat && table.seats[view.seat].bot === null
-      ? STRINGS.youWon
-      : STRINGS.winner(table.seats[first[0].seat].name);
+  const ranked = sidesOf(snapshot).sort((a, b) => places[a.first] - places[b.first]);
+  const better = (/** @type {Side} */ side) =>
+    ranked.filter(({ first }) => places[first] < places[side.first]);
+  const winners = ranked.filter((side) => better(side).length === 0);
+  const mine = winners[0].seats.includes(view.seat) && table.seats[view.seat].bot === null;
+  const alone = mine ? STRINGS.youWon : STRINGS.winner(winners[0].name);
   openSheet({
     name: "game-over",
-    title: first.length === 1 ? alone : STRINGS.sharedWin,
+    title: winners.length === 1 ? alone : STRINGS.sharedWin,
     body: [
-      h("p", { class: "reckoning__text" }, score.text.text),
+      h("p", { class: "reckoning__text" }, score.result?.text ?? score.text.text),
       h(
         "div",
         { class: "reckoning" },
-        ...ranked.map((line) => reckoning(table.seats[line.seat], line, places[line.seat])),
+        ...ranked.map((side) => reckoning(side, score.seats[side.first], 1 + better(side).length)),
       ),
     ],
     actions: [

@@ -11,7 +11,9 @@ import { STRINGS } from "../strings.mjs";
  * @property {string} name for the style sheet and for tools
  * @property {string} title
  * @property {(Node | null)[]} body
+ * @property {HTMLElement} [note] what must be seen beside the buttons, wherever the body has been scrolled to
  * @property {HTMLElement[]} [actions] buttons at the bottom; the last is the main one
+ * @property {boolean} [stays] nothing but its buttons closes it, and nothing behind it is seen
  * @property {() => void} [onClose] however it was closed
  */
 
@@ -28,13 +30,13 @@ export function closeSheet() {
 }
 
 /** @param {SheetSetup} setup */
-export function openSheet({ name, title, body, actions = [], onClose }) {
+export function openSheet({ name, title, body, note, actions = [], stays = false, onClose }) {
   const back = open === null && document.activeElement instanceof HTMLElement ? document.activeElement : null;
   closeSheet();
   const heading = h("h2", { class: "sheet__title", id: `sheet-${name}`, tabindex: "-1" }, title);
   const dialog = h(
     "dialog",
-    { class: "sheet", "data-sheet": name, "aria-labelledby": heading.id },
+    { class: "sheet", "data-sheet": name, "data-stays": stays, "aria-labelledby": heading.id },
     h(
       "div",
       { class: "sheet__panel" },
@@ -42,21 +44,24 @@ export function openSheet({ name, title, body, actions = [], onClose }) {
         "header",
         { class: "sheet__head" },
         heading,
-        h(
-          "button",
-          { type: "button", class: "sheet__close", "data-command": "close", "aria-label": STRINGS.close },
-          icon("close"),
-        ),
+        !stays &&
+          h(
+            "button",
+            { type: "button", class: "sheet__close", "data-command": "close", "aria-label": STRINGS.close },
+            icon("close"),
+          ),
       ),
       h("div", { class: "sheet__body" }, ...body),
+      note,
       actions.length > 0 && h("footer", { class: "sheet__actions" }, ...actions),
     ),
   );
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) {
+    if (event.target === dialog && !stays) {
       dialog.close();
     }
   });
+  dialog.addEventListener("cancel", (event) => stays && event.preventDefault());
   dialog.addEventListener("close", () => {
     dialog.remove();
     if (open === dialog) {

@@ -85,6 +85,8 @@ def _contract_of_seat(state: State, seat: int, tricks: int) -> Contract | None:
         outcome = "lost" if tricks else "made" if state.phase == "over" else "open"
         label = text(f"spades.label.{bid}{'_failed' if tricks else ''}", count=tricks)
         return Contract(label, text(f"spades.contract.{bid}", count=tricks), outcome)
+    if state.phase in ("bid", "pass"):
+        return Contract(text("spades.label.bid", bid=bid), text("spades.contract.bid", bid=bid), "open")
     outcome = "made" if tricks >= tricks_bid(bid) else "open"
     label = text("spades.label", count=tricks, bid=bid)
     return Contract(label, text("spades.contract", count=tricks, bid=bid), outcome)
@@ -97,14 +99,16 @@ def _side(state: State, seats: tuple[int, ...], tricks: tuple[int, ...]) -> Side
     if result is not None:
         bags = bags_before(options, result.standing, seats[0])
     note = text("spades.bags", bags=bags) if options.bag_limit else None
-    said = [state.bids[seat] for seat in seats]
-    if LEFT_TO_BID in said or all(map(is_nil, said)):
+    words = [state.bids[seat] for seat in seats]
+    if LEFT_TO_BID in words or all(map(is_nil, words)):
         return Side(seats, None, bags, note)
-    bid = sum(map(tricks_bid, said))
+    bid = sum(map(tricks_bid, words))
     helping, _ = contract_tricks(options, seats, state.bids, tricks)
     outcome = "made" if helping >= bid else "lost" if helping + 13 - len(state.tricks) < bid else "open"
-    over = text(f"spades.side.{outcome}", count=helping, bid=bid, missing=bid - helping, over=helping - bid)
-    return Side(seats, Contract(text("spades.label", count=helping, bid=bid), over, outcome), bags, note)
+    said = text(f"spades.side.{outcome}", missing=bid - helping)
+    if helping > bid:
+        said = text("spades.side.over", over=helping - bid)
+    return Side(seats, Contract(text("spades.label", count=helping, bid=bid), said, outcome), bags, note)
 
 
 def _prompt(state: State, seat: int | None) -> Prompt | None:

@@ -1,0 +1,60 @@
+/** The score board of a game with sides: what each has, what it bid together, and what it took of that. */
+import { STRINGS } from "../strings.mjs";
+import { find, h, put, say } from "./dom.mjs";
+import { teamOf } from "./layout.mjs";
+
+/**
+ * @import { State } from "../store.mjs"
+ *
+ * @typedef {object} SideParts
+ * @property {HTMLElement} root
+ * @property {HTMLElement} name
+ * @property {HTMLElement} short for small tables
+ * @property {HTMLElement} total
+ * @property {HTMLElement} contract
+ * @property {HTMLElement} outlook what the contract still needs
+ * @property {HTMLElement} note
+ */
+
+/** @type {SideParts[]} */
+const rows = [];
+
+function build() {
+  const parts = {
+    name: h("span", { class: "board__name" }),
+    short: h("span", { class: "board__short", "aria-hidden": "true" }),
+    total: h("span", { class: "board__total" }),
+    contract: h("span", { class: "contract" }),
+    outlook: h("span", { class: "board__note board__outlook" }),
+    note: h("span", { class: "board__note" }),
+  };
+  const root = h("p", { class: "board__side" }, ...Object.values(parts));
+  find("#board").append(root);
+  return { root, ...parts };
+}
+
+/** @param {State} state */
+export function renderBoard({ snapshot }) {
+  if (snapshot === null) {
+    return;
+  }
+  const { view, table } = snapshot;
+  const sides = view.sides.filter(({ seats }) => seats.length > 1);
+  put(find("#board"), "hidden", sides.length === 0);
+  // The person's own side first.
+  sides.sort((a, b) => Number(b.seats.includes(view.seat)) - Number(a.seats.includes(view.seat)));
+  sides.forEach(({ seats, contract, note }, i) => {
+    rows[i] ??= build();
+    const { root, name, short, total, contract: bid, outlook, note: bags } = rows[i];
+    const team = teamOf(view, seats[0]);
+    put(root, "data-team", team);
+    say(short, team === "us" ? STRINGS.we : STRINGS.they);
+    put(root, "data-board", i);
+    say(name, seats.map((seat) => table.seats[seat].name).join(STRINGS.and));
+    say(total, STRINGS.number(view.seats[seats[0]].total));
+    say(bid, contract?.label.text ?? "");
+    put(bid, "data-state", contract?.state);
+    say(outlook, contract?.text.text ?? "");
+    say(bags, note?.text ?? "");
+  });
+}

@@ -1,0 +1,29 @@
+/** Between two people at one device: the cards lie face down until the next one says so. */
+import { portrait } from "../render/art.mjs";
+import { button, h } from "../render/dom.mjs";
+import { STRINGS } from "../strings.mjs";
+import { openSheet } from "./sheet.mjs";
+
+/** @import { SeatSetup } from "../protocol.mjs" */
+
+/**
+ * @param {SeatSetup} person whose turn it is
+ * @param {() => void} leave a bot goes on for them
+ * @param {() => void} onClose
+ */
+export function openHandover(person, leave, onClose) {
+  openSheet({
+    name: "handover",
+    title: STRINGS.turnOf(person.name),
+    stays: true,
+    body: [
+      h("div", { class: "handover__portrait" }, portrait(person)),
+      h("p", { class: "handover__text" }, STRINGS.handover(person.name)),
+    ],
+    actions: [
+      button(STRINGS.botGoesOn(person.name), { "data-choice": "leave", onclick: leave }),
+      button(STRINGS.ready(person.name), { "data-command": "ready", "data-turn": true }),
+    ],
+    onClose,
+  });
+}

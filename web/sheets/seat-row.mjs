@@ -1,0 +1,73 @@
+/** Who is to sit in a seat: a person with a name, or one of the bots. */
+import { portrait } from "../render/art.mjs";
+import { h } from "../render/dom.mjs";
+import { OPPONENTS, PERSONS, STRINGS } from "../strings.mjs";
+
+/** @import { BotEntry, SeatSetup } from "../protocol.mjs" */
+
+/** Value of the choice that stands for a person. */
+const PERSON = "person";
+/** The longest name that the engine takes, in characters. */
+const LONGEST = 40;
+
+/**
+ * @param {SeatSetup} seat changed in place
+ * @param {number} at
+ * @param {BotEntry[]} bots
+ * @param {() => void} changed another kind of player sits there
+ */
+export function seatRow(seat, at, bots, changed) {
+  const label = [STRINGS.southSeat, STRINGS.westSeat, STRINGS.northSeat, STRINGS.eastSeat][at];
+  const picture = h("span", { class: "rival__portrait" });
+  const who = h("div", {});
+  const manner = h("small", { class: "rival__manner" });
+  const select = h(
+    "select",
+    { name: `seat-${at}`, "aria-label": label },
+    h("option", { value: PERSON, selected: seat.bot === null }, STRINGS.person),
+    ...bots.map(({ name, title }) => h("option", { value: name, selected: name === seat.bot }, title.text)),
+  );
+  const draw = () => {
+    picture.replaceChildren(portrait(seat));
+    manner.textContent = bots.find(({ name }) => name === seat.bot)?.manner.text ?? "";
+    who.replaceChildren(
+      seat.bot === null
+        ? nameField(seat, at, () => picture.replaceChildren(portrait(seat)))
+        : h("b", {}, seat.name),
+      h("small", {}, label),
+    );
+  };
+  select.addEventListener("change", () => {
+    const bot = select.value === PERSON ? null : select.value;
+    if ((bot === null) !== (seat.bot === null)) {
+      Object.assign(seat, bot === null ? PERSONS[at] : OPPONENTS[at]);
+    }
+    seat.bot = bot;
+    changed();
+    draw();
+  });
+  draw();
+  return h("div", { class: "rival" }, picture, who, select, manner);
+}
+
+/**
+ * @param {SeatSetup} seat changed in place
+ * @param {number} at
+ * @param {() => void} changed
+ */
+export function nameField(seat, at, changed) {
+  const input = h("input", {
+    type: "text",
+    name: `name-${at}`,
+    value: seat.name,
+    maxlength: LONGEST,
+    autocomplete: "off",
+    spellcheck: "false",
+    "aria-label": STRINGS.nameOf,
+  });
+  input.addEventListener("input", () => {
+    seat.name = input.value.trim();
+    changed();
+  });
+  return input;
+}
