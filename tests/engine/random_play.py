@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from blacklady.actions import CLAIM, Action
+from blacklady.cards import CardSet, card_set, cards_in
 from blacklady.games import GAMES
 from blacklady.games.template import TEMPLATE_RULES
 from blacklady.rng import Rng
 from blacklady.rules import OptionField, Rules, conflict
+from blacklady.tricks import played
+from blacklady.views import View
 
 #: Every game that the tests of the contract run over: the registered ones and the null game.
 EVERY_GAME: Final[tuple[Rules[Any], ...]] = (*GAMES.values(), TEMPLATE_RULES)
@@ -51,3 +54,18 @@ def deal_state(rules: Rules[Any], options: Any, rng: Rng, until: Callable[[Any],
     while rules.acting(state) and not until(state):
         state, _ = rules.apply(state, *random_action(rules, state, rng))
     return state
+
+
+def redealt(view: View, rng: Rng) -> tuple[CardSet, ...]:
+    """Hands in which the seat holds its own, once it has looked at it, and the others whatever it can't see."""
+    out = played((*view.tricks, *([view.trick] if view.trick else [])))
+    unseen = list(cards_in(view.deck & ~out & ~view.hand))
+    rng.shuffle(unseen)
+    hands = []
+    for seat in view.seats:
+        knows = seat.seat == view.seat and not seat.covered
+        count = 0 if knows else seat.cards
+        hands.append(view.hand if knows else card_set(unseen[:count]))
+        del unseen[:count]
+    assert not unseen
+    return tuple(hands)

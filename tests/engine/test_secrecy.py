@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from blacklady.actions import Action, parse_action
-from blacklady.cards import CARDS, CardSet, card_set, cards_in
+from blacklady.cards import CARDS, card_set, cards_in
 from blacklady.errors import RulesError
 from blacklady.rng import Rng
 from blacklady.rules import Rules
@@ -18,27 +18,12 @@ from blacklady.tricks import played
 from blacklady.views import Event, View
 from blacklady.wire import wire
 
-from .random_play import EVERY_GAME, deal_state, random_options, random_standing
+from .random_play import EVERY_GAME, deal_state, random_options, random_standing, redealt
 
 POSITIONS = 400
 
 pytestmark = pytest.mark.usefixtures("null_game")
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=lambda rules: rules.name)
-
-
-def redealt(view: View, rng: Rng) -> tuple[CardSet, ...]:
-    """Hands in which the seat holds its own, once it has looked at it, and the others whatever it can't see."""
-    out = played((*view.tricks, *([view.trick] if view.trick else [])))
-    unseen = list(cards_in(view.deck & ~out & ~view.hand))
-    rng.shuffle(unseen)
-    hands = []
-    for seat in view.seats:
-        knows = seat.seat == view.seat and not seat.covered
-        count = 0 if knows else seat.cards
-        hands.append(view.hand if knows else card_set(unseen[:count]))
-        del unseen[:count]
-    assert not unseen
-    return tuple(hands)
 
 
 def worlds(rules: Rules[Any], label: str) -> Iterator[tuple[Any, Any, int, Rng]]:
