@@ -1,9 +1,11 @@
 """Faults that other programs have shipped, each as a test that it isn't here."""
 
 import pytest
+from blacklady.errors import RulesError
 from blacklady.games.hearts import HEARTS_RULES
 from blacklady.texts import CATALOGUE, english, text
 
+from . import positions_spades as spades
 from .positions import after, cards, choices, finished, passing, playing, points, refusal
 from .tables import MOON, MOON_SEED, drive, table
 
@@ -135,11 +137,97 @@ def test_who_holds_the_suit_led_plays_no_spade() -> None:
     assert refusal(state, "1 play QS") == "You must follow clubs"
 
 
-def test_the_next_deal_said_three_times_is_one_deal() -> None:
-    match = drive(table(), until=lambda match: match.waiting == "deal")
+@pytest.mark.parametrize("game", ["hearts", "spades"])
+def test_the_next_deal_said_three_times_is_one_deal(game: str) -> None:
+    match = drive(table(game=game), until=lambda match: match.waiting == "deal")
     match.deal()
     for _ in range(2):
         with pytest.raises(ValueError, match="isn’t over yet"):
             match.deal()
     assert match.view(0).deal == 2
     assert len(match.sheet) == 1
+
+
+def test_eight_bags_and_three_more_cost_a_hundred_and_leave_one() -> None:
+    score = spades.scored("3 4 2 4", (4, 3, 4, 2), before=(18, 0, 8, 0))
+    assert (score.seats[0].total, score.standing[2]) == (18 + 53 - 100, 1)
+
+
+@pytest.mark.parametrize(("bags", "kept"), [(7, 0), (9, 2)])
+def test_exactly_ten_bags_cost_a_hundred_and_twelve_no_more(bags: int, kept: int) -> None:
+    score = spades.scored("3 4 2 4", (4, 3, 4, 2), before=(0, 0, bags, 0))
+    assert (score.seats[0].points, score.standing[2]) == (53 - 100, kept)
+
+
+@pytest.mark.parametrize("penalty", [10, 50, 100, 250, 500])
+def test_the_penalty_that_is_shown_is_the_one_that_was_applied(penalty: int) -> None:
+    score = spades.scored("3 4 2 4", (4, 3, 4, 2), before=(0, 0, 7, 0), bag_penalty=penalty)
+    assert score.seats[0].points == 53 - penalty
+    assert str(score.seats[0].lines[-1]) == f"10 bags collected: −{penalty}"
+
+
+@pytest.mark.parametrize(
+    "word", ["NaN", "2.5", '"3"', "14", "none", "None", "null", "Infinity", "-1", "1e1", "03", "", "0"]
+)
+def test_what_is_no_bid_is_refused_and_changes_nothing(word: str) -> None:
+    match = drive(table("tea", 0, 1, 2, 3, game="spades"), until=lambda match: len(match.log) == 2)
+    save, seat = match.save(), match.acting[0]
+    with pytest.raises(RulesError):
+        match.act(seat, f"bid {word}")
+    assert match.save() == save
+
+
+@pytest.mark.parametrize("seat", [7, 4, -1])
+def test_a_bid_from_a_seat_that_is_none_is_refused_and_changes_nothing(seat: int) -> None:
+    match = table("tea", 0, 1, 2, 3, game="spades")
+    save = match.save()
+    with pytest.raises(RulesError, match="There is no seat"):
+        match.act(seat, "bid 3")
+    assert match.save() == save
+
+
+def test_spades_broken_in_one_deal_are_whole_in_the_next() -> None:
+    match = drive(table("tea", game="spades"), until=lambda match: match.waiting == "deal")
+    assert match.view(0).broken
+    match.deal()
+    assert (match.view(0).broken, match.view(0).status) == (False, ())
+    drive(match, until=lambda match: match.view(0).phase == "play")
+    opener = match.view(match.acting[0])
+    assert opener.trick is not None
+    assert opener.trick.cards == ()
+    assert not any(action.endswith("S") for action in opener.legal)
+
+
+def test_who_holds_the_suit_led_does_not_trump() -> None:
+    state = spades.playing(["JC TC", "9C QS", "JD TD", "JS"], 1, "2C", broken=True)
+    assert spades.refusal(state, "1 play QS") == "You must follow clubs"
+
+
+@pytest.mark.parametrize(("north", "winner"), [("2D", 0), ("2S", 2), ("QC", 2), ("AH", 0)])
+def test_a_discard_of_a_higher_rank_wins_nothing_a_club_or_a_trump_does(north: str, winner: int) -> None:
+    state = spades.playing(["JC", "KD", north, "TC"], 0)
+    state = spades.after(state, "0 play JC", "1 play KD", f"2 play {north}", "3 play TC")
+    assert state.tricks[-1].winner == winner
+
+
+def test_a_claimed_deal_of_spades_counts_as_if_it_had_been_played_out() -> None:
+    match = drive(
+        table("claims", 0, 1, 2, 3, game="spades"),
+        until=lambda match: match.waiting == "person" and "claim" in match.view(match.acting[0]).legal,
+    )
+    match.act(match.acting[0], "claim")
+    view = match.view(0)
+    assert (len(view.tricks), sum(seat.tricks for seat in view.seats)) == (13, 13)
+    assert len(match.sheet) >= 1
+    assert match.waiting in ("deal", "over")
+
+
+def test_of_two_nils_one_made_and_one_failed_half_are_made() -> None:
+    view = spades.SPADES_RULES.view(spades.finished("nil 4 nil 5", (0, 6, 1, 6)), 0)
+    nils = [seat.contract.state for seat in view.seats if seat.contract is not None and seat.bid == "nil"]
+    assert nils == ["made", "lost"]
+    assert view.score is not None
+    assert [str(line) for line in view.score.seats[0].lines][:2] == [
+        "South made nil: +100",
+        "North bid nil and took 1: −100",
+    ]
