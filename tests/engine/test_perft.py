@@ -1,21 +1,16 @@
-"""Perft: how many different ways of playing on there are, counted exactly, card by card.
-
-The word and the method are those of chess engines. A count is compared with the one on record, and with one made here by
-other means: cards are text, hands are lists, and the rules are read off their description again. The deals are small, so
-that whole ones can be counted, first trick and all.
-"""
+"""Perft of Hearts and the null game, on deals so small that whole ones can be counted, first trick and all."""
 
 from typing import Any
 
 import pytest
-from blacklady.actions import CLAIM
 from blacklady.cards import card_set, parse_set
 from blacklady.games.hearts import HEARTS_RULES, HeartsOptions, State
 from blacklady.games.hearts.deal import open_play
 from blacklady.games.template import TEMPLATE_RULES, TemplateOptions
 from blacklady.games.template import State as TemplateState
-from blacklady.rules import Rules
 from blacklady.views import Trick
+
+from .counting import by_hand, perft
 
 RANKS = "23456789TJQKA"
 
@@ -26,21 +21,6 @@ DEALS = {
     "hearts and the queen": ["5C 6H 9S", "4C KC TH", "2C 7D JS", "KH QS 2H"],
     "four each": ["2C 5D 8H QS", "3C 7C 9D AH", "4C JD 2S KS", "TC 3H 4H 5S"],
 }
-
-
-def perft(rules: Rules[Any], state: Any) -> list[int]:
-    """The number of positions after 0, 1, 2 … cards, claims left out."""
-    counts, level = [1], [state]
-    while True:
-        following = []
-        for state in level:
-            for seat in rules.acting(state):
-                legal = rules.legal(state, seat)
-                following += [rules.apply(state, seat, action)[0] for action in legal if action != CLAIM]
-        if not following:
-            return counts
-        counts.append(len(following))
-        level = following
 
 
 class Cards:
@@ -91,17 +71,6 @@ class Cards:
             after.player = max(after.table, key=lambda play: (play[1][1] == led, RANKS.index(play[1][0])))[0]
             after.table, after.first = [], False
         return after
-
-
-def by_hand(deal: Cards, counts: list[int], depth: int = 0) -> list[int]:
-    """Count as `perft` does, going deep instead of wide."""
-    if depth == len(counts):
-        counts.append(0)
-    counts[depth] += 1
-    if any(deal.hands):
-        for card in deal.may_play():
-            by_hand(deal.play(card), counts, depth + 1)
-    return counts
 
 
 CASES: list[tuple[str, dict[str, Any], int]] = [
