@@ -22,6 +22,8 @@ BLIND_EXCHANGED: Final = 0.12
 BLIND_MARGIN: Final = 0.04
 #: Share of the tricks that the bids leave over, or that are bid too many, that the estimate makes good.
 SHARED: Final = 0.35
+#: Beyond so many, the bids mean little.
+MOST_SHARED: Final = 3
 
 
 def choose_bid(view: View) -> str:
@@ -36,7 +38,7 @@ def choose_bid(view: View) -> str:
         blind = _nil_chance(reading, BLIND, min(0.8, BLIND_MADE + exchanged))
         usual = _chance(reading, str(USUAL), float(USUAL) + 0.3)
         return "bid blind" if blind > usual + BLIND_MARGIN else "look"
-    own = promise(view.hand, reading.out)
+    own = promise(reading, view.hand, reading.out)
     worth = {}
     for action in actions:
         word = action.split()[1]
@@ -60,7 +62,7 @@ def _mean(reading: Reading, bids: tuple[str, ...], own: float) -> float:
     tricks = [0.2 if is_nil(bid) else tricks_bid(bid) + 0.25 for bid in bids]
     tricks[reading.me] = own
     mine = sum(tricks[seat] for seat in reading.sides[reading.side])
-    return mine + SHARED * (13 - sum(tricks))
+    return mine + SHARED * max(-MOST_SHARED, min(MOST_SHARED, 13 - sum(tricks)))
 
 
 def _stakes(reading: Reading, bids: tuple[str, ...]) -> Stakes:

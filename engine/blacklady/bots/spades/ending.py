@@ -17,8 +17,12 @@ PACE: Final = 55.0
 SPREAD: Final = 85.0
 #: Share of the bags' penalty that a bag costs before it is due.
 BAG: Final = 0.9
-#: How far the tricks of a side stray from what is expected: the variance for each trick left.
-STRAY: Final = 0.17
+#: What a point is worth by itself, so that a game that is as good as won is brought to its end; and the end.
+POINT: Final = 2e-5
+DONE: Final = 0.01
+#: How far the tricks of a side stray from what is expected: a variance, and more for each trick left.
+STRAY: Final = 0.35
+STRAY_EACH: Final = 0.085
 
 
 @lru_cache(maxsize=512)
@@ -45,7 +49,7 @@ class Stakes:
 
     def chance(self, mean: float, failed: int | None = None) -> float:
         """The chance to win the game if the side takes so many more tricks on average, and this seat's nil fails."""
-        variance = STRAY * self.left + self.variance + 0.02
+        variance = STRAY + STRAY_EACH * self.left + self.variance
         total = weight = 0.0
         for more in range(self.left + 1):
             share = math.exp(-((more - mean) ** 2) / (2 * variance))
@@ -86,11 +90,12 @@ class Stakes:
             cost = BAG * options.bag_penalty / options.bag_limit if options.bag_limit else 0.0
             worth.append(totals[-1] - cost * bags)
         me = reading.side
+        points = POINT * worth[me]
         if _over(options, totals):
-            return float(totals[me] == max(totals))
-        rival = max(points for side, points in enumerate(worth) if side != me)
+            return points + (1 + DONE if totals[me] == max(totals) else -DONE)
+        rival = max(total for side, total in enumerate(worth) if side != me)
         deals = max(1.0, (options.target - max(worth)) / PACE)
-        return 0.5 + 0.5 * math.erf((worth[me] - rival) / (SPREAD * math.sqrt(2 * deals)))
+        return points + 0.5 + 0.5 * math.erf((worth[me] - rival) / (SPREAD * math.sqrt(2 * deals)))
 
 
 def _over(options: SpadesOptions, totals: list[int]) -> bool:

@@ -1,39 +1,54 @@
-"""How many tricks a hand is likely to take."""
+"""How many tricks a hand is likely to take, when it wants them and when it doesn't."""
 
 import math
 from functools import lru_cache
 from typing import Final
 
 from ...cards import SPADES, SUIT_SETS, CardSet
+from .reading import Reading
 
-__all__ = ["promise"]
+__all__ = ["burden", "promise"]
 
 #: What a card is worth by the higher ones that are out, with enough lower ones beside it to wait, and without.
-GUARDED: Final = (1.0, 0.68, 0.3, 0.08)
-BARE: Final = (1.0, 0.15, 0.03, 0.0)
-#: The same for a spade, which can't be trumped.
-TRUMP_GUARDED: Final = (1.0, 0.9, 0.65, 0.4)
-TRUMP_BARE: Final = (1.0, 0.3, 0.15, 0.1)
-#: A spade beyond the third.
-LONG: Final = 0.85
-#: What a low spade is worth with a side suit of no card, one or two: it can trump.
-RUFF: Final = (0.7, 0.45, 0.12)
+GUARDED: Final = (1.0, 0.85, 0.25, 0.08)
+BARE: Final = (1.0, 0.15, 0.1, 0.0)
+#: A spade that all others beat is worth so much, more with each side suit that is short, and beyond the third.
+LOW: Final = 0.2
+SHORT: Final = (0.2, 0.0, 0.0)
+LONG: Final = 0.6
+#: How fast a spade gains with the share of the others' spades that it beats.
+RISE: Final = 1.0
+#: What remains of a winner that somebody can trump.
+TRUMPED: Final = 0.15
+#: What the sum of all these is worth in tricks, since not all come true together.
+REAL: Final = 0.74
 
 
-@lru_cache(maxsize=512)
-def _both_follow(out: int, rounds: int) -> float:
-    """The chance that two of three hands have so many cards of a suit of which `out` are out."""
-    total = 0.0
-    for a in range(rounds, out + 1):
-        for b in range(rounds, out - a + 1):
-            total += math.comb(out, a) * math.comb(out - a, b)
-    return float(total / 3**out)
+@lru_cache(maxsize=4096)
+def _at_least(number: int, rounds: int, share: float) -> float:
+    """The chance that a seat has so many of the cards out, each of which it has with this chance."""
+    return 1 - sum(
+        math.comb(number, k) * share**k * (1 - share) ** (number - k) for k in range(min(rounds, number + 1))
+    )
 
 
-@lru_cache(maxsize=20_000)
-def _plain(mine: int, out: int, trumps: bool) -> float:
-    """Tricks by the cards of a side suit; `trumps`: others may trump it."""
-    number, length = out.bit_count(), mine.bit_count()
+class Suit:
+    """How long the two rivals of a seat are likely to follow a side suit, or whether they can't trump it."""
+
+    def __init__(self, number: int, shares: tuple[float, ...], armed: tuple[float, ...]) -> None:
+        self.number, self.shares, self.armed = number, shares, armed
+
+    def stands(self, rounds: int) -> float:
+        """The chance that nobody trumps the suit when it is led so many times."""
+        chance = 1.0
+        for share, armed in zip(self.shares, self.armed, strict=True):
+            chance *= 1 - armed * (1 - _at_least(self.number, rounds, share))
+        return chance
+
+
+def _plain(mine: int, out: int, suit: Suit) -> float:
+    """Tricks by the cards of a side suit."""
+    length = mine.bit_count()
     total, before = 0.0, 0
     while mine:
         rank = mine.bit_length() - 1
@@ -41,48 +56,74 @@ def _plain(mine: int, out: int, trumps: bool) -> float:
         higher = max(0, (out >> rank).bit_count() - before)
         table = GUARDED if length - 1 - before >= higher else BARE
         worth = table[min(3, higher)]
-        rounds = before + higher + 1
-        if trumps:
-            worth *= _both_follow(number, rounds)
-        total += worth
+        if worth:
+            total += worth * (TRUMPED + (1 - TRUMPED) * suit.stands(before + higher + 1))
         before += 1
     return total
 
 
-@lru_cache(maxsize=5_000)
-def _trumps(mine: int, out: int, ruffs: float) -> float:
-    """Tricks by spades; `ruffs` of the low ones can trump, on average."""
-    number, length = out.bit_count(), mine.bit_count()
+def _trumps(mine: int, out: int, low: float) -> float:
+    """Tricks by spades, of which a low one is worth so much."""
+    number = out.bit_count()
+    if not number:
+        return float(mine.bit_count())
     total, before = 0.0, 0
     while mine:
         rank = mine.bit_length() - 1
         mine ^= 1 << rank
         higher = max(0, (out >> rank).bit_count() - before)
-        table = TRUMP_GUARDED if length - 1 - before >= higher else TRUMP_BARE
-        worth = table[min(3, higher)]
-        if before >= min(3, number):
-            worth = max(worth, LONG if number else 1.0)
-        elif ruffs > 0 and worth < 1:
-            used = min(1.0, ruffs)
-            worth = max(worth, used)
-            ruffs -= used
-        total += worth
+        least = max(low, LONG) if before >= 3 else low
+        total += least + (1 - least) * float((1 - min(1.0, higher / number)) ** RISE)
         before += 1
     return total
 
 
-def promise(hand: CardSet, out: CardSet) -> float:
+def promise(reading: Reading, hand: CardSet, out: CardSet) -> float:
     """The tricks that a hand is likely to take while others hold the cards `out`."""
-    trumps = bool(out & SUIT_SETS[SPADES])
-    total = ruffs = 0.0
+    trumps = out & SUIT_SETS[SPADES]
+    armed = tuple(
+        round(_at_least(trumps.bit_count(), 1, reading.shares[SPADES][seat]), 2) if trumps else 0.0
+        for seat in reading.rivals
+    )
+    total, low = 0.0, LOW
     for suit in range(3):
         mine, others = hand >> 13 * suit & 0x1FFF, out >> 13 * suit & 0x1FFF
         if mine:
-            total += _plain(mine, others, trumps)
-        length = mine.bit_count()
-        if length < 3 and others.bit_count() >= 3:
-            ruffs += RUFF[length] * (2 if length == 0 else 1)
+            shares = tuple(round(reading.shares[suit][seat], 2) for seat in reading.rivals)
+            total += _plain(mine, others, Suit(others.bit_count(), shares, armed))
+        if mine.bit_count() < 3 and others.bit_count() >= 3:
+            low += SHORT[mine.bit_count()]
     mine = (hand & SUIT_SETS[SPADES]) >> 39
     if mine:
-        total += _trumps(mine, (out & SUIT_SETS[SPADES]) >> 39, round(ruffs, 1))
+        total += _trumps(mine, trumps >> 39, low)
+    return REAL * total
+
+
+#: How likely each round of a suit is to be played while the hand still has cards of it, and in spades.
+ROUNDS: Final = (0.31, 0.15, 0.05, 0.03, 0.03, 0.03, 0.03)
+SPADE_ROUNDS: Final = (0.7, 0.28, 0.12, 0.12, 0.12, 0.12, 0.12)
+#: How many of the others' cards must be below one.
+FOLLOW: Final = 1.4
+
+
+@lru_cache(maxsize=20_000)
+def _heavy(mine: int, out: int, spades: bool) -> float:
+    number, total, order = out.bit_count(), 0.0, 0
+    rounds = SPADE_ROUNDS if spades else ROUNDS
+    while mine:
+        rank = (mine & -mine).bit_length() - 1
+        mine &= mine - 1
+        below = (out & (1 << rank) - 1).bit_count() / number if number else float(spades)
+        total += rounds[min(order, 6)] * float(below**FOLLOW)
+        order += 1
+    return total
+
+
+def burden(hand: CardSet, out: CardSet) -> float:
+    """The tricks that a hand is likely to take against its will while others hold the cards `out`."""
+    total = 0.0
+    for suit, cards in enumerate(SUIT_SETS):
+        mine = (hand & cards) >> 13 * suit
+        if mine:
+            total += _heavy(mine, (out & cards) >> 13 * suit, suit == SPADES)
     return total

@@ -15,6 +15,7 @@ class Reading(reading.Reading):
         self.partner: int | None = partner_of(view.options, self.me)
         self.sides: tuple[tuple[int, ...], ...] = sides_of(view.options)
         self.side: int = next(i for i, seats in enumerate(self.sides) if self.me in seats)
+        self.rivals: tuple[int, ...] = tuple(s for s in range(4) if s not in self.sides[self.side])
         self.bids: tuple[str, ...] = tuple(seat.bid for seat in view.seats)
         self.taken: tuple[int, ...] = tuple(seat.tricks for seat in view.seats)
         self.nils: frozenset[int] = frozenset(s for s in range(4) if is_nil(self.bids[s]) and not self.taken[s])
