@@ -20,7 +20,7 @@ from typing import NamedTuple
 from blacklady import Seat, Table
 from blacklady.cards import display_order, format_card
 from blacklady.texts import SEATS, english
-from blacklady.views import DealScore, Event, View
+from blacklady.views import Contract, Event, Side, View
 
 FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
 
@@ -58,14 +58,14 @@ def play(header: Header) -> str:
         events = table.step()
         lines += [*seen, f"[{len(table.log)}] {table.log[-1]}", *(f"    {_said(event)}" for event in events)]
         if table.waiting != "bot":
-            lines += [*_scored(table.sheet[-1])]
+            lines += [*_scored(table.view(None))]
     return "\n".join(lines).rstrip() + "\n"
 
 
 def _dealt(table: Table, events: tuple[Event, ...]) -> Iterator[str]:
     yield english(table.view(None).title)
     for seat in range(4):
-        yield f"    {SEATS[seat]}: {_cards(table.view(seat).hand)}"
+        yield f"    {SEATS[seat]}: {_hand(table.view(seat))}"
     yield from (f"    {_said(event)}" for event in events)
 
 
@@ -80,29 +80,59 @@ def _asked(table: Table) -> Iterator[str]:
     if view.prompt is None:
         return
     yield f"    South is asked: {english(view.prompt.text)}"
-    yield f"    hand {_cards(view.hand)}; may: {_may(view)}; auto: {view.prompt.auto}"
+    yield f"    hand {_hand(view)}; may: {_may(view)}; auto: {view.prompt.auto}"
     table_cards = " ".join(format_card(card) for card in view.trick.cards) if view.trick else ""
     points = " ".join(str(seat.points) for seat in view.seats)
     status = "".join(f"; {english(status)}" for status in view.status)
     claim = f"; {english(view.claim)}" if view.claim else ""
     yield f"    on the table {table_cards or '-'}; points {points}{status}{claim}"
+    if any(seat.contract for seat in view.seats):
+        yield f"    contracts {', '.join(_contract(seat.contract) for seat in view.seats)}; {_sides(view)}"
+
+
+def _contract(contract: Contract | None) -> str:
+    return "-" if contract is None else f"{english(contract.label)} {contract.state}"
+
+
+def _sides(view: View) -> str:
+    """The contracts of sides that have more than one seat, and what there is to note of each side."""
+    said = []
+    for side in view.sides:
+        together = "" if side.contract is None else f" {_contract(side.contract)} ({english(side.contract.text)})"
+        note = "" if side.note is None else f" {english(side.note)}"
+        said.append(f"{_names(side)}:{together if len(side.seats) > 1 else ''}{note}")
+    return "; ".join(said)
+
+
+def _names(side: Side) -> str:
+    return " and ".join(SEATS[seat] for seat in side.seats)
 
 
 def _may(view: View) -> str:
     assert view.prompt is not None
-    if view.prompt.kind == "choice":
+    if view.prompt.kind == "pad":
+        return ", ".join(view.legal)
+    if view.prompt.choices:
         return ", ".join(f"{choice.action} ({english(choice.text)})" for choice in view.prompt.choices)
     return f"{view.prompt.verb} {view.prompt.count} of {_cards(view.prompt.cards)}"
 
 
-def _scored(score: DealScore) -> Iterator[str]:
+def _scored(view: View) -> Iterator[str]:
+    score = view.score
+    assert score is not None
     yield english(score.text)
-    for seat in score.seats:
+    for side in view.sides:
+        seat = score.seats[side.seats[0]]
         why = ", ".join(map(english, seat.lines)) or "nothing"
-        yield f"    {SEATS[seat.seat]}: {seat.points} makes {seat.total} ({why})"
+        note = "" if side.note is None else f"; {english(side.note)}"
+        yield f"    {_names(side)}: {seat.points} makes {seat.total} ({why}){note}"
     if score.result is not None:
         yield f"    {english(score.result)}; places {' '.join(map(str, score.places or ()))}"
     yield ""
+
+
+def _hand(view: View) -> str:
+    return "covered" if view.covered else _cards(view.hand)
 
 
 def _cards(cards: int) -> str:

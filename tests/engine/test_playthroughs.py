@@ -27,7 +27,10 @@ def test_every_game_has_a_record() -> None:
 
 
 def test_the_records_show_what_matters() -> None:
-    """A moon, a choice, a tie or halving, the end of a game: seen at least once."""
+    """A moon, a choice, a tie or halving, nils and bags, the end of a game: seen at least once."""
     everything = "".join(path.read_text(encoding="utf-8") for path in RECORDS)
-    for words in ("shot the moon", "moon add", "wins with", "Hearts are broken", "no pass", "falls to"):
+    hearts = ("shot the moon", "moon add", "wins with", "Hearts are broken", "no pass", "falls to")
+    bids = ("hand covered", "bid blind", "look", "made nil", "bid nil and took", "gives you the", "Blind nil: 1 lost")
+    ends = ("Set by", "Made, 1 over", "bags collected", "big joker", "Spades are broken", "win with", "places 1 3 1 3")
+    for words in (*hearts, *bids, *ends):
         assert words in everything, words
