@@ -83,19 +83,20 @@ class Stakes:
 
     def _won(self, tricks: tuple[int, ...]) -> float:
         reading, view, options = self.reading, self.reading.view, self.reading.options
-        totals, worth = [], []
+        totals: list[int] = []
+        worth: list[float] = []
         for seats, side in zip(reading.sides, view.sides, strict=True):
             points, bags = _account(options, seats, self.bids, tricks, side.bags)
             totals.append(view.seats[seats[0]].total + points)
             cost = BAG * options.bag_penalty / options.bag_limit if options.bag_limit else 0.0
             worth.append(totals[-1] - cost * bags)
         me = reading.side
-        points = POINT * worth[me]
+        bonus = POINT * worth[me]
         if _over(options, totals):
-            return points + (1 + DONE if totals[me] == max(totals) else -DONE)
+            return bonus + (1 + DONE if totals[me] == max(totals) else -DONE)
         rival = max(total for side, total in enumerate(worth) if side != me)
         deals = max(1.0, (options.target - max(worth)) / PACE)
-        return points + 0.5 + 0.5 * math.erf((worth[me] - rival) / (SPREAD * math.sqrt(2 * deals)))
+        return bonus + 0.5 + 0.5 * math.erf((worth[me] - rival) / (SPREAD * math.sqrt(2 * deals)))
 
 
 def _over(options: SpadesOptions, totals: list[int]) -> bool:

@@ -8,11 +8,11 @@ from ...cards import SPADES, SUIT_SETS, CardSet
 __all__ = ["safety"]
 
 #: How likely the first, second … round of a suit is to catch the hand with its lowest card left.
-ROUNDS: Final = (1.0, 0.85, 0.45, 0.2, 0.1, 0.05, 0.0)
+ROUNDS: Final = (0.74, 0.62, 0.43, 0.05, 0.02, 0.01, 0.0)
 #: The same for spades, where nobody can be hoped to trump and no card be thrown away.
-SPADE_ROUNDS: Final = (1.0, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3)
+SPADE_ROUNDS: Final = (1.0, 0.85, 0.8, 0.9, 0.9, 0.9, 0.9)
 #: How many of the others' cards are likely to be below one, at least.
-FOLLOW: Final = 2.6
+FOLLOW: Final = 3.7
 
 
 @lru_cache(maxsize=20_000)
