@@ -108,7 +108,7 @@ class Bridge:
 
     def _sit(self, request: dict[str, Any]) -> dict[str, Any]:
         table, at = self._current(), self._seat(request)
-        there = table.seats[at]._asdict()
+        there: dict[str, Any] = table.seats[at]._asdict()
         table.sit(at, Seat(**{field: request.get(field, kept) for field, kept in there.items()}))
         return self._snapshot(request, ())
 

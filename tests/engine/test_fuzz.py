@@ -131,9 +131,10 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
         "undo": {"seat": 0},
         "redo": {"seat": 0},
         "hint": {"seat": 0},
-        "view": {"seat": 2},
+        "sit": {"seat": 1, "name": "Ida", "picture": "owl", "bot": "random", "viewer": 0},
+        "view": {"seat": 2, "viewer": 3},
     }
-    do = rng.pick(["catalog", "new", "act", "act", "step", "undo", "redo", "deal", "hint", "load", "view"])
+    do = rng.pick(["catalog", "new", "act", "act", "step", "undo", "redo", "deal", "hint", "load", "sit", "view"])
     return {"do": do, **fields.get(do, {})}
 
 
