@@ -41,6 +41,23 @@ def test_a_person_passes_asks_and_leaves(monkeypatch: pytest.MonkeyPatch, capsys
     assert "You pass cards to West." in shown
 
 
+def test_a_person_looks_and_bids(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words(monkeypatch, "bid 14", "4", "look", "bid 4", "undo", "bid nil", "quit")
+    options = ["--option", "blind_nil=always"]
+    assert main(["play", "--game", "spades", "--bot", "random", "--seed", "tea", *options]) == 0
+    shown = capsys.readouterr().out
+    for said in ("“14” is no bid", "You look at your cards.", "You bid 4.", "You bid nil."):
+        assert said in shown
+
+
+def test_bots_play_a_whole_game_of_spades(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "spades", "--auto", "--bot", "random", "--seed", "mirror 14", "--preset", "mirror"]
+    assert main(["play", *arguments, "--option", "target=100"]) == 0
+    shown = capsys.readouterr().out
+    assert "Spades are broken" in shown
+    assert "win with" in shown.splitlines()[-2]
+
+
 def test_the_end_of_input_is_a_good_bye(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     words(monkeypatch)
     assert main(["play", "--bot", "random"]) == 0
