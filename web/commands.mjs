@@ -1,6 +1,7 @@
 /** What the controls' commands do, beside the actions that go to the engine as they are. */
 import { announce, forget } from "./announce.mjs";
-import { DEFAULT_BOT, freshSeed } from "./opening.mjs";
+import { DEFAULT_BOT, freshSeed, openGame } from "./opening.mjs";
+import { notice } from "./render/table.mjs";
 import { askToGiveUp, openChoice } from "./sheets/choice.mjs";
 import { openHandover } from "./sheets/handover.mjs";
 import { openLastTrick } from "./sheets/last-trick.mjs";
@@ -10,11 +11,12 @@ import { openPlayers } from "./sheets/players.mjs";
 import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
+import { keptGame } from "./storage.mjs";
 import { PERSONS, STRINGS } from "./strings.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
- * @import { Catalog } from "./protocol.mjs"
+ * @import { Catalog, Snapshot } from "./protocol.mjs"
  * @import { Session } from "./session.mjs"
  * @import { Settings } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
@@ -98,13 +100,32 @@ export function createCommands({ engine, session, store, catalog, version, chang
           session.stand(await engine.request(body));
           closeSheet();
         };
-        if (table.waiting === "over" || table.ply === 0) {
-          await begin();
-        } else {
+        const running = table.ply > 0 && table.waiting !== "over";
+        if (game === table.game ? running : keptGame(game)?.running) {
           askToGiveUp(begin);
+        } else {
+          await begin();
         }
       },
     });
+  }
+
+  /** The other games, each with a way to go on with it; the one on the table is kept meanwhile. */
+  async function others() {
+    const { games } = await catalog();
+    const now = snapshot();
+    return games
+      .filter(({ name }) => now !== null && name !== now.table.game)
+      .map(({ name, title }) => ({
+        name,
+        title: title.text,
+        go: async () => {
+          const seats = /** @type {Snapshot} */ (snapshot()).table.seats;
+          closeSheet();
+          const problem = await openGame({ engine, session, game: name, seats, kept: keptGame(name) });
+          problem !== null && notice(problem, STRINGS.close);
+        },
+      }));
   }
 
   async function players() {
@@ -136,7 +157,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
 
   /** @type {Record<string, () => void>} */
   const commands = {
-    menu: () => openMenu(version()),
+    menu: () => openMenu(version(), others()),
     keys: openKeys,
     close: closeSheet,
     settings: () => openSettings(store.state.settings, changeSettings),

@@ -79,7 +79,7 @@ function press(event, session, run) {
   if (writing || document.querySelector("dialog[open]") !== null) {
     return;
   }
-  if (move(key) || answer(key)) {
+  if (moveInPrompt(key) || move(key) || answer(key)) {
     event.preventDefault();
     return;
   }
@@ -96,12 +96,49 @@ function press(event, session, run) {
  * @returns {boolean} whether the key was for that
  */
 function answer(key) {
-  const button = document.querySelector("#prompt button:enabled");
+  const button = document.querySelector("#prompt [data-turn]:enabled");
   if ((key !== "Enter" && key !== " ") || document.activeElement !== document.body || button === null) {
     return false;
   }
   /** @type {HTMLElement} */ (button).click();
   return true;
+}
+
+/**
+ * Moves the focus between the hand and what is asked above it, and among several choices: arrows, or the digit that one
+ * begins with.
+ * @param {string} key
+ * @returns {boolean} whether the key was for that
+ */
+function moveInPrompt(key) {
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#prompt button:enabled")]);
+  const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  if (buttons.length === 0 || (at < 0 && key !== "ArrowUp" && !isDigit(key))) {
+    return false;
+  }
+  const row = buttons.findIndex(({ offsetTop }) => offsetTop !== buttons[0].offsetTop);
+  const columns = row < 0 ? buttons.length : row;
+  /** @type {Record<string, number>} */
+  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns };
+  if (at < 0 && key === "ArrowUp") {
+    buttons[0].focus();
+  } else if (isDigit(key)) {
+    const fitting = buttons.filter(({ textContent }) => textContent?.startsWith(key));
+    const next = fitting[(fitting.indexOf(buttons[at]) + 1) % fitting.length];
+    next?.focus();
+  } else if (key === "ArrowDown" && buttons[steps[key]] === undefined) {
+    /** @type {HTMLElement | null} */ (document.querySelector('#hand [tabindex="0"]'))?.focus();
+  } else if (key in steps) {
+    buttons[steps[key]]?.focus();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** @param {string} key */
+function isDigit(key) {
+  return key.length === 1 && key >= "0" && key <= "9";
 }
 
 /**

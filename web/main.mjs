@@ -7,7 +7,7 @@ import { createCommands } from "./commands.mjs";
 import { createEngine } from "./engine-client.mjs";
 import { tellHappenings } from "./happenings.mjs";
 import { listen } from "./input.mjs";
-import { defaultSeats, keptSeats, openTable } from "./opening.mjs";
+import { asksForAnother, defaultSeats, keptSeats, openTable } from "./opening.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
 import { loadArt } from "./render/art.mjs";
 import { showMoment } from "./render/moment.mjs";
@@ -26,7 +26,7 @@ const LOADING_SHOWS = 1500;
 
 async function start() {
   const wish = wishOf(location.search);
-  const kept = keptGame();
+  const kept = keptGame(wish.game);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const store = createStore(settingsFrom(keptSettings()));
   const tempo = () => (wish.atOnce ? AT_ONCE : tempoOf(store.state.settings, reducedMotion));
@@ -121,7 +121,7 @@ async function start() {
     return;
   }
   const seats = keptSeats(kept);
-  const resumed = seats !== null && wish.seed === null && wish.options === null && !wish.auto;
+  const resumed = seats !== null && !asksForAnother(wish);
   setTable(resumed ? seats : defaultSeats(wish.auto), resumed ? (kept?.cards ?? 0) : 13, !resumed);
   followStore(store);
   listen(session, commands.run);

@@ -2,6 +2,7 @@
  * Which table the page opens with: the one that was kept, or a new one. What can't be had is said, and an ordinary game
  * stands in its place.
  */
+import { keptGame } from "./storage.mjs";
 import { OPPONENTS, STRINGS } from "./strings.mjs";
 
 /**
@@ -58,19 +59,21 @@ export function keptSeats(kept) {
 export async function openTable({ engine, session, catalog, wish, kept }) {
   const complaints = [...wish.complaints];
   let game = wish.game ?? DEFAULT_GAME;
+  let keeps = kept;
   // Asked only when in doubt: the first cards don't wait for the list of all there is.
   if (game !== DEFAULT_GAME && !(await catalog()).games.some(({ name }) => name === game)) {
     complaints.push(STRINGS.badGame(game));
     game = DEFAULT_GAME;
+    keeps = keptGame();
   }
   const seats = defaultSeats(wish.auto);
 
-  if (wish.auto || wish.seed !== null || wish.options !== null) {
+  if (asksForAnother(wish)) {
     try {
       const seed = wish.seed ?? freshSeed();
       const opened = await engine.request({ do: "new", game, seats, seed, options: wish.options ?? {} });
-      if (!wish.auto && kept !== null && sameGame(kept.save, opened.save, wish.seed !== null)) {
-        await session.load(kept.save, kept.shown);
+      if (!wish.auto && keeps !== null && sameGame(keeps.save, opened.save, wish.seed !== null)) {
+        await session.load(keeps.save, keeps.shown);
       } else {
         session.stand(opened);
       }
@@ -79,16 +82,35 @@ export async function openTable({ engine, session, catalog, wish, kept }) {
       complaints.push(STRINGS.badWish(sentence(error)));
     }
   }
-  if (kept !== null && !wish.auto) {
+  const problem = await openGame({ engine, session, game, seats, kept: wish.auto ? null : keeps });
+  return problem === null ? complaints : [...complaints, problem];
+}
+
+/**
+ * The game that was kept, or else a new one.
+ * @param {{engine: Engine, session: Session, game: string, seats: SeatSetup[], kept: KeptGame | null}} parts
+ * @returns {Promise<string | null>} why what was kept can't be opened
+ */
+export async function openGame({ engine, session, game, seats, kept }) {
+  let problem = null;
+  if (kept !== null) {
     try {
       await session.load(kept.save, kept.shown);
-      return complaints;
+      return null;
     } catch (error) {
-      complaints.push(STRINGS.badKept(sentence(error)));
+      problem = STRINGS.badKept(sentence(error));
     }
   }
   session.stand(await engine.request({ do: "new", game, seats, seed: freshSeed() }));
-  return complaints;
+  return problem;
+}
+
+/**
+ * Whether the address asks for a table of its own, rather than the one that was kept.
+ * @param {Wish} wish
+ */
+export function asksForAnother(wish) {
+  return wish.auto || wish.seed !== null || wish.options !== null;
 }
 
 /**

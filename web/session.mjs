@@ -20,7 +20,7 @@ import { STRINGS } from "./strings.mjs";
  * @property {boolean} atOnce no animation, no waiting
  * @property {boolean} auto deals follow each other by themselves
  * @property {() => Tempo} tempo
- * @property {(game: KeptGame) => void} keep
+ * @property {(kind: string, game: KeptGame) => void} keep
  * @property {(sentence: string) => void} refuse says why something didn't go
  * @property {(events: Event[], trick: TakenTrick | null) => void} tell shows and says what happened
  * @property {(kind: string, sentence: string, ended: Promise<void>) => void} celebrate shows a feat until `ended`
@@ -86,7 +86,9 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
 
   function keepNow() {
     if (!auto) {
-      keep({ save: snapshot().save, shown, cards: snapshot().view.hand.length });
+      const { save, table, view } = snapshot();
+      const running = table.ply > 0 && table.waiting !== "over";
+      keep(table.game, { save, shown, cards: view.seats[view.seat].cards, running });
     }
   }
 

@@ -1,11 +1,12 @@
 /**
- * Keeps the game and the settings in the browser. Everything must play without: in a frame, storage may be absent or
- * throw on every touch, so each access is guarded and a page without it just forgets.
+ * Keeps the games in hand, one of each kind, and the settings in the browser. Everything must play without: in a frame,
+ * storage may be absent or throw on every touch, so each access is guarded and a page without it just forgets.
  *
  * @typedef {object} KeptGame
  * @property {string} save the engine's save text
  * @property {string[]} shown whose received cards of which deals have been looked at, see `session.mjs`
  * @property {number} cards in the hand, to lay out backs before the engine is up
+ * @property {boolean} running it has begun and is not over
  */
 
 const GAME = "blacklady/game";
@@ -32,17 +33,29 @@ function write(name, value) {
   }
 }
 
-/** @returns {KeptGame | null} */
-export function keptGame() {
-  const game = read(GAME);
+/**
+ * @param {string | null} [kind] name of a game; without one, that which was played last
+ * @returns {KeptGame | null}
+ */
+export function keptGame(kind = null) {
+  const game = read(kind === null ? GAME : `${GAME}/${kind}`);
   return typeof game?.save === "string"
-    ? { save: game.save, shown: [game.shown].flat().map(String), cards: Number(game.cards) }
+    ? {
+        save: game.save,
+        shown: [game.shown].flat().map(String),
+        cards: Number(game.cards),
+        running: game.running === true,
+      }
     : null;
 }
 
-/** @param {KeptGame} game */
-export function keepGame(game) {
+/**
+ * @param {string} kind name of the game
+ * @param {KeptGame} game
+ */
+export function keepGame(kind, game) {
   write(GAME, game);
+  write(`${GAME}/${kind}`, game);
 }
 
 /** @returns {unknown} */

@@ -65,6 +65,7 @@ export const STRINGS = {
   goOn: "Go on",
 
   menu: "Menu",
+  playOther: (/** @type {string} */ game) => `Play ${game}`,
   undo: "Undo",
   redo: "Redo",
   hint: "Hint",
@@ -131,7 +132,9 @@ export const STRINGS = {
   hidePointsText: "Count for yourself; the totals stay.",
 
   keyList: /** @type {[string, string][]} */ ([
-    ["← →", "move along your cards"],
+    ["← →", "move along your cards, or what is asked"],
+    ["↑ ↓", "to what is asked above your cards, and back"],
+    ["1 … 9", "to the bid of that number; again for 10 and more"],
     ["Enter or Space", "play or choose a card"],
     ["U", "undo"],
     ["R", "redo"],

@@ -108,13 +108,30 @@ class Person:
         return card
 
     @property
+    def bids(self) -> list[str]:
+        """What the pad offers, such as `bid 4`."""
+        return [action or "" for action in attributes(self.page.locator(".pad [data-action]"), "data-action")]
+
+    def say(self, action: str) -> None:
+        """Press the button of an action, and wait for the next turn."""
+        entries = len(self.log())
+        self.page.locator(f'[data-action="{action}"]').click()
+        self.page.wait_for_function("n => JSON.parse(window.blacklady.save()).log.length > n", arg=entries)
+        self.wait()
+
+    @property
     def passing(self) -> bool:
         return self.page.locator('[data-command="pass"]').count() > 0
 
     def play_deal(self) -> None:
         """Play on until the deal is over."""
         while self.state == "your-turn":
-            self.pass_cards() if self.passing else self.play()
+            if self.bids:
+                self.say("bid 3")
+            elif self.passing:
+                self.pass_cards()
+            else:
+                self.play()
 
 
 def cards(buttons: Locator) -> list[str]:

@@ -15,6 +15,11 @@ NAMES = ("You", "Ada", "Otto", "Rosa")
 Choose = Callable[[int, list[int]], int]
 
 
+def people() -> list[Seat]:
+    """Four people, with the pictures of the usual players."""
+    return [Seat(name, name.lower(), None) for name in NAMES]
+
+
 def with_bots(table: Table, bot: str = "random") -> str:
     """The save text of a table that was played out here, with bots in the last three seats."""
     saved = json.loads(table.save())
@@ -31,8 +36,11 @@ def play(
     until: Callable[[Table], bool] = lambda table: False,
 ) -> Table:
     """A first deal without a pass, in which so many cards have been played, or until something holds."""
-    seats = [Seat(name, name.lower(), None) for name in NAMES]
-    table = Table("hearts", seats, seed, {"pass_cycle": "never", "finish_early": False, **options})
+    table = Table("hearts", people(), seed, {"pass_cycle": "never", "finish_early": False, **options})
+    return _play_out(table, choose, cards, until)
+
+
+def _play_out(table: Table, choose: Choose, cards: int, until: Callable[[Table], bool]) -> Table:
     for _ in range(cards):
         if until(table):
             break
@@ -86,3 +94,50 @@ def others_to_play() -> str:
 def before(cards: int, seed: str = "middle", **options: object) -> str:
     """A table at which so many cards have been played."""
     return with_bots(play(seed, options, greedy, cards))
+
+
+def spades(
+    bids: tuple[str, str, str, str],
+    seed: str = "spades",
+    options: dict[str, object] | None = None,
+    choose: Choose = greedy,
+    cards: int = 52,
+    until: Callable[[Table], bool] = lambda table: False,
+) -> Table:
+    """A first deal of Spades with these bids by seat, in which so many cards have been played."""
+    table = Table("spades", people(), seed, {"finish_early": False, **(options or {})})
+    while table.view(None).phase == "bid":
+        seat = table.acting[0]
+        if table.view(seat).covered and bids[seat] != "blind":
+            table.act(seat, "look")
+        table.act(seat, f"bid {bids[seat]}")
+    return _play_out(table, choose, cards, until)
+
+
+def bidding(seed: str = "spades", bid: int = 1, bot: str = "random", **options: object) -> str:
+    """A table of Spades at which each of the others has made this bid, or with 0 none, and the person is to bid."""
+    for n in count():
+        table = Table("spades", people(), f"{seed} {n}", options)
+        if table.acting[0] == (1 if bid else 0):
+            for seat in (1, 2, 3) if bid else ():
+                table.act(seat, f"bid {bid}")
+            return with_bots(table, bot)
+    raise AssertionError("unreachable")
+
+
+def partners(seat: int, cards: list[int]) -> int:
+    """South and North take what they can, the others nothing."""
+    return max(cards, key=lambda card: (card >= 39, rank_of(card))) if seat % 2 == 0 else min(cards, key=rank_of)
+
+
+def boston() -> str:
+    """A table at which one card is left to the person, and the partners have taken every trick."""
+    # One deal in hundreds; the search begins where it once ended.
+    for n in count(785):
+        table = spades(("6", "1", "5", "1"), f"boston {n}", choose=partners)
+        if all(trick.winner in (0, 2) for trick in table.view(0).tricks):
+            saved = json.loads(with_bots(table))
+            last = max(i for i, entry in enumerate(saved["log"]) if entry.startswith("0 "))
+            saved["log"], saved["future"] = saved["log"][:last], []
+            return json.dumps(saved)
+    raise AssertionError("unreachable")

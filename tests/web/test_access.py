@@ -21,7 +21,7 @@ def test_cards_and_controls_have_names(person: Person) -> None:
     assert unnamed == []
     for name in ("Menu", "Hint", "Last trick", "Score sheet", "Undo"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
-    yours = f"You: 0 points, 0 in this deal, {len(person.hand)} cards"
+    yours = f"You: 0 points, {len(person.hand)} cards"
     expect(page.locator(".seat").first).to_have_attribute("aria-label", yours)
 
 

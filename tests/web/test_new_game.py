@@ -32,15 +32,17 @@ def start(person: Person) -> None:
     person.wait("your-turn")
 
 
-def test_every_option_of_the_catalog_is_there(sheet: Locator) -> None:
-    hearts = next(game for game in catalog()["games"] if game["name"] == "hearts")
-    sheet.locator("summary").click()
-    for option in hearts["options"]:
+@pytest.mark.parametrize("name", ["hearts", "spades"])
+def test_every_option_of_the_catalog_is_there(sheet: Locator, name: str) -> None:
+    game = next(game for game in catalog()["games"] if game["name"] == name)
+    sheet.locator(f'[name="game"][value="{name}"]').check(force=True)
+    sheet.locator("summary:visible").click()
+    for option in game["options"]:
         control = sheet.locator(f'[name="{option["name"]}"]')
         expect(control).to_be_visible()
         expect(sheet.locator(".fields")).to_contain_text(option["title"]["text"])
         expect(sheet.locator(".fields")).to_contain_text(option["help"]["text"])
-    for preset in hearts["presets"]:
+    for preset in game["presets"]:
         expect(sheet.locator(f'[data-preset="{preset["name"]}"]')).to_have_text(preset["title"]["text"])
     for bot in catalog()["bots"]:
         expect(sheet.locator(f'[name="seat-1"] option[value="{bot["name"]}"]')).to_have_count(1)
@@ -73,6 +75,43 @@ def test_a_value_that_cannot_be_is_refused_in_place(person: Person, sheet: Locat
     sheet.locator('[name="target"]').fill("60")
     start(person)
     assert person.save()["options"]["target"] == 60
+
+
+def test_options_that_exclude_each_other_are_refused_with_the_reason(person: Person, sheet: Locator) -> None:
+    sheet.locator('[name="game"][value="spades"]').check(force=True)
+    sheet.locator("summary:visible").click()
+    alert = sheet.locator('.problem[role="alert"]')
+    sheet.locator('[name="solo"]').check()
+    expect(alert).to_be_empty()
+    sheet.locator('[name="bidding"]').select_option(label="Suicide: one partner of each side must bid nil")
+    expect(alert).to_have_text("Suicide needs partners")
+    expect(sheet.locator("[data-excluded]")).to_have_count(2)
+    seed = person.save()["seed"]
+    sheet.locator('[data-command="start"]').click()
+    expect(alert).to_have_text("Suicide needs partners")
+    assert person.save()["seed"] == seed, "the table is as it was"
+    sheet.locator('[name="solo"]').uncheck()
+    expect(alert).to_be_empty()
+    expect(sheet.locator("[data-excluded]")).to_have_count(0)
+    start(person)
+    assert person.save()["game"] == "spades" and person.save()["options"]["bidding"] == "suicide"
+
+
+def test_a_game_in_hand_is_not_given_up_unasked(person: Person) -> None:
+    person.open(game="spades", seed="in hand")
+    person.say(person.bids[3])
+    kept = person.save()
+    person.page.keyboard.press("m")
+    person.page.locator('dialog [data-game="hearts"]').click()
+    expect(person.command("pass")).to_be_visible()
+    person.page.keyboard.press("m")
+    person.page.locator('dialog [data-command="new-game"]').click()
+    person.page.locator('[name="game"][value="spades"]').check(force=True)
+    person.page.locator('[data-command="start"]').click()
+    expect(person.page.locator('[data-sheet="give-up"]')).to_be_visible()
+    person.page.locator('[data-sheet="give-up"] [data-main]').click()
+    person.open(game="spades")
+    assert person.save() == kept
 
 
 def test_points_of_the_deal_can_be_hidden(person: Person) -> None:

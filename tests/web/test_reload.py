@@ -115,6 +115,40 @@ def test_undo_right_after_the_choice_goes_back_before_it(person: Person) -> None
     assert person.totals == [-26, 0, 0, 0]
 
 
+def test_in_the_bidding(person: Person) -> None:
+    person.open(game="spades").load(saves.bidding())
+    assert len(person.bids) == 14
+    check_reload(person)
+    assert len(person.bids) == 14
+    person.say("bid nil")
+    check_reload(person)
+    expect(person.page.locator('[data-contract="0"]')).to_have_text("Nil")
+
+
+def test_before_and_after_looking_at_the_cards_where_nil_may_be_blind(person: Person) -> None:
+    person.open(game="spades").load(saves.bidding(blind_nil="always", bid=0))
+    assert person.bids == ["look", "bid blind"] and person.hand == []
+    backs = person.page.locator("#hand [data-back]")
+    expect(backs).to_have_count(13)
+    check_reload(person)
+    assert person.bids == ["look", "bid blind"] and person.hand == []
+    expect(backs).to_have_count(13)
+
+    person.say("look")
+    hand = person.hand
+    assert len(hand) == 13 and "bid blind" not in person.bids and "bid 4" in person.bids
+    check_reload(person)
+    assert person.hand == hand and "bid blind" not in person.bids, "who has looked has looked"
+
+
+def test_after_a_blind_nil(person: Person) -> None:
+    person.open(game="spades").load(saves.bidding(blind_nil="always", bid=0))
+    person.say("bid blind")
+    assert len(person.hand) >= 12
+    expect(person.page.locator('[data-contract="0"]')).to_contain_text("Blind nil")
+    check_reload(person)
+
+
 def test_after_a_deal(person: Person) -> None:
     person.open().load(saves.before(52))
     assert person.state == "deal-over"

@@ -90,3 +90,33 @@ def test_all_is_in_sight_and_in_reach(
           .map((e) => parseFloat(getComputedStyle(e).fontSize))"""
     )
     assert min(sizes) >= 14
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+def test_bids_sides_and_trick_keep_clear_of_each_other(
+    new_context: Callable[..., BrowserContext], site: Site, width: int, height: int
+) -> None:
+    context = new_context(viewport={"width": width, "height": height})
+    person = Person(context.new_page(), site.url).open(game="spades", seed="size")
+    page = person.page
+
+    def boxes(selector: str) -> list[Box]:
+        return [box_of(element) for element in page.locator(selector).all() if element.is_visible()]
+
+    def check(apart: str) -> None:
+        sides, players = boxes(".board__side"), boxes(".seat__portrait, .contract[data-contract]")
+        others = boxes(apart)
+        assert len(sides) == 2 and others
+        for box in [*sides, *players, *others]:
+            assert box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height
+        for box in sides:
+            assert not any(overlap(box, other) for other in [*players, *others, *boxes("#bar button, #bar h1")])
+        for box in others:
+            assert not any(overlap(box, player) for player in players)
+
+    person.load(saves.bidding())
+    check(".pad button")
+    for box in boxes(".pad button"):
+        assert box[2] - box[0] >= 40 and box[3] - box[1] >= 40, "a bid is too small to hit"
+    person.load(saves.with_bots(saves.spades(("4", "2", "nil", "3"), cards=27)))
+    check("[data-trick-card]")

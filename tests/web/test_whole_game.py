@@ -74,6 +74,53 @@ def test_by_keyboard_alone(person: Person) -> None:
     check_places(person)
 
 
+def check_sides(person: Person) -> None:
+    """The game is over, and its sheet has the two sides, the better one first."""
+    rows = person.page.locator('[data-sheet="game-over"] .reckoning__row')
+    expect(rows).to_have_count(2)
+    totals = [int(text.replace("−", "-")) for text in rows.locator(".reckoning__total").all_inner_texts()]
+    assert totals[0] >= 500 and totals == sorted(totals, reverse=True)
+    assert sorted(person.totals) == sorted(totals * 2)
+
+
+def test_spades_to_500_by_mouse(person: Person) -> None:
+    person.open(game="spades", seed="mouse")
+    while person.state != "game-over":
+        person.play_deal()
+        if person.state == "deal-over":
+            person.command("next-deal").click()
+            person.wait("your-turn")
+    check_sides(person)
+    deals = person.log().count("deal") + 1
+    person.page.locator('dialog [data-command="score-sheet"]').click()
+    expect(person.page.locator(".scores tbody tr")).to_have_count(deals)
+
+
+def test_spades_to_500_by_keyboard_alone(person: Person) -> None:
+    person.open(game="spades", seed="keys")
+    keyboard = person.page.keyboard
+    while person.state != "game-over":
+        if person.state == "deal-over":
+            keyboard.press("Enter")
+            person.wait("your-turn")
+        elif person.bids:
+            entries = len(person.log())
+            keyboard.press("ArrowUp")
+            assert focused(person, "data-action") == person.bids[0]
+            keyboard.press("3")
+            assert focused(person, "data-action") == "bid 3"
+            keyboard.press("Enter")
+            person.page.wait_for_function("n => JSON.parse(window.blacklady.save()).log.length > n", arg=entries)
+            person.wait()
+        else:
+            card = person.legal[0]
+            walk_to(person, card)
+            keyboard.press("Enter")
+            expect(person.card(card)).to_have_count(0)
+            person.wait()
+    check_sides(person)
+
+
 def test_bots_play_by_themselves(person: Person) -> None:
     person.open(seed="alone", auto="1", options=SHORT, wait=False)
     person.wait("game-over")

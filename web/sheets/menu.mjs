@@ -14,8 +14,12 @@ const ENTRIES = /** @type {const} */ ([
   ["keys", STRINGS.keys, "help"],
 ]);
 
-/** @param {string} version of the engine */
-export function openMenu(version) {
+/**
+ * @param {string} version of the engine
+ * @param {Promise<{name: string, title: string, go: () => void}[]>} others the other games; they come when the engine is up
+ */
+export async function openMenu(version, others) {
+  const games = h("div", { class: "menu__games" });
   openSheet({
     name: "menu",
     title: "Black Lady",
@@ -23,18 +27,26 @@ export function openMenu(version) {
       h(
         "div",
         { class: "menu" },
-        ...ENTRIES.map(([command, label, drawing]) =>
-          h(
-            "button",
-            { type: "button", class: "menu__entry", "data-command": command },
-            icon(drawing),
-            label,
-          ),
-        ),
+        ...ENTRIES.map(([command, label, drawing]) => entry(label, drawing, { "data-command": command })),
+        games,
       ),
       h("p", { class: "sheet__small" }, version),
     ],
   });
+  games.replaceChildren(
+    ...(await others).map(({ name, title, go }) =>
+      entry(STRINGS.playOther(title), "play", { "data-game": name, onclick: go }),
+    ),
+  );
+}
+
+/**
+ * @param {string} label
+ * @param {string} drawing
+ * @param {Parameters<typeof h>[1]} attributes
+ */
+function entry(label, drawing, attributes) {
+  return h("button", { type: "button", class: "menu__entry", ...attributes }, icon(drawing), label);
 }
 
 export function openKeys() {
