@@ -11,10 +11,14 @@ from .reading import Reading
 
 __all__ = ["choose_bid"]
 
-#: What a seat bids that hasn't yet, as far as anybody knows.
+#: What a seat bids that hasn't looked; how many tricks fewer than its share one bids, and how many more it takes.
 USUAL: Final = 3
+CAUTION: Final = 0.3
+BEYOND: Final = 0.25
+#: What a nil takes on average.
+NIL_TAKES: Final = 0.2
 #: How far a seat's tricks stray that hasn't bid yet.
-UNKNOWN: Final = 0.8
+UNKNOWN: Final = 0.2
 #: How often a nil bid without looking is made, and with each card exchanged.
 BLIND_MADE: Final = 0.2
 BLIND_EXCHANGED: Final = 0.12
@@ -49,17 +53,19 @@ def choose_bid(view: View) -> str:
     return max(actions, key=lambda action: worth[action])
 
 
-def _bids(reading: Reading, word: str) -> tuple[str, ...]:
-    """The bids of all seats if this one bids the word; those to come are the usual ones."""
+def _bids(reading: Reading, word: str, own: float) -> tuple[str, ...]:
+    """The bids of all seats if this one bids the word; those to come share what is left."""
+    known = [tricks_bid(bid) for bid in reading.bids if bid != LEFT_TO_BID]
+    rest = (13 - own - sum(known)) / max(1, 3 - len(known))
+    usual = str(max(1, min(4, round(rest - CAUTION))))
     return tuple(
-        word if seat == reading.me else bid if bid != LEFT_TO_BID else str(USUAL)
-        for seat, bid in enumerate(reading.bids)
+        word if seat == reading.me else bid if bid != LEFT_TO_BID else usual for seat, bid in enumerate(reading.bids)
     )
 
 
 def _mean(reading: Reading, bids: tuple[str, ...], own: float) -> float:
     """The tricks that the side is likely to take, when the seat's own hand takes so many."""
-    tricks = [0.2 if is_nil(bid) else tricks_bid(bid) + 0.25 for bid in bids]
+    tricks = [NIL_TAKES if is_nil(bid) else tricks_bid(bid) + BEYOND for bid in bids]
     tricks[reading.me] = own
     mine = sum(tricks[seat] for seat in reading.sides[reading.side])
     return mine + SHARED * max(-MOST_SHARED, min(MOST_SHARED, 13 - sum(tricks)))
@@ -71,11 +77,11 @@ def _stakes(reading: Reading, bids: tuple[str, ...]) -> Stakes:
 
 
 def _chance(reading: Reading, word: str, own: float) -> float:
-    bids = _bids(reading, word)
+    bids = _bids(reading, word, own)
     return _stakes(reading, bids).chance(_mean(reading, bids, own))
 
 
 def _nil_chance(reading: Reading, word: str, safe: float) -> float:
-    bids = _bids(reading, word)
+    bids = _bids(reading, word, 0.0)
     stakes, mean = _stakes(reading, bids), _mean(reading, bids, 0.0)
     return safe * stakes.chance(mean) + (1 - safe) * stakes.chance(mean, reading.me)

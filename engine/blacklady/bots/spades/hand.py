@@ -11,7 +11,7 @@ __all__ = ["burden", "promise"]
 
 #: What a card is worth by the higher ones that are out, with enough lower ones beside it to wait, and without.
 GUARDED: Final = (1.0, 0.85, 0.25, 0.08)
-BARE: Final = (1.0, 0.15, 0.1, 0.0)
+BARE: Final = (1.0, 0.2, 0.1, 0.0)
 #: A spade that all others beat is worth so much, more with each side suit that is short, and beyond the third.
 LOW: Final = 0.2
 SHORT: Final = (0.2, 0.0, 0.0)
@@ -19,8 +19,8 @@ LONG: Final = 0.6
 #: How fast a spade gains with the share of the others' spades that it beats.
 RISE: Final = 1.0
 #: What remains of a winner that somebody can trump.
-TRUMPED: Final = 0.15
-#: What the sum of all these is worth in tricks, since not all come true together.
+TRUMPED: Final = 0.08
+#: What all this is worth in tricks, since not everything comes true together; but a sure trump does.
 REAL: Final = 0.74
 
 
@@ -66,13 +66,17 @@ def _trumps(mine: int, out: int, low: float) -> float:
     """Tricks by spades, of which a low one is worth so much."""
     number = out.bit_count()
     if not number:
-        return float(mine.bit_count())
+        return float(mine.bit_count()) / REAL
     total, before = 0.0, 0
     while mine:
         rank = mine.bit_length() - 1
         mine ^= 1 << rank
         higher = max(0, (out >> rank).bit_count() - before)
         least = max(low, LONG) if before >= 3 else low
+        if not higher:
+            total += 1 / REAL
+            before += 1
+            continue
         total += least + (1 - least) * float((1 - min(1.0, higher / number)) ** RISE)
         before += 1
     return total

@@ -15,7 +15,7 @@ from .trick import outlook
 __all__ = ["choose_card"]
 
 #: Share of a hand's promise that it keeps for later: what can be cashed now is worth more.
-LATER: Final = 0.76
+LATER: Final = 0.65
 #: Share of its tricks that a side still takes when it wants none.
 DUCKING: Final = 0.6
 #: Share of the tricks that the bids leave over, or that are bid too many, that the estimate makes good.

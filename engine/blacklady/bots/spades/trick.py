@@ -9,7 +9,7 @@ __all__ = ["outlook"]
 
 #: How often a seat takes a trick from the other side when it can: the last to play, one before, one that needs no more.
 EAGER_LAST: Final = 0.65
-EAGER: Final = 0.6
+EAGER: Final = 0.7
 SATED: Final = 0.1
 #: How often a nil trumps: only with nothing else to throw.
 NIL_RUFFS: Final = 0.03
