@@ -83,7 +83,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
     const { table } = now;
     const offered = await catalog();
     openNewGame({
-      games: offered.games,
+      games: offered.games.filter(({ name, hidden }) => !hidden || name === table.game),
       game: table.game,
       bots: offered.bots,
       seats: table.seats,
@@ -115,7 +115,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
     const { games } = await catalog();
     const now = snapshot();
     return games
-      .filter(({ name }) => now !== null && name !== now.table.game)
+      .filter(({ name, hidden }) => !hidden && now !== null && name !== now.table.game)
       .map(({ name, title }) => ({
         name,
         title: title.text,

@@ -85,6 +85,7 @@ export const CLIENT_ERROR = Object.freeze({
  *
  * @typedef {object} GameEntry
  * @property {string} name
+ * @property {boolean} hidden can be played by name, but is not offered
  * @property {Text} title
  * @property {Text} summary
  * @property {OptionField[]} options

@@ -12,7 +12,7 @@ from .actions import CLAIM, format_action, parse_action
 from .bots import BOTS
 from .cards import format_card
 from .errors import BlackLadyError, RequestError
-from .games import GAMES
+from .games import GAMES, HIDDEN
 from .rules import OptionField, Rules
 from .saves import Seat, read_seats
 from .table import Table
@@ -192,6 +192,7 @@ def _game(rules: Rules[Any]) -> dict[str, Any]:
     ]
     return {
         "name": rules.name,
+        "hidden": rules.name in HIDDEN,
         "title": _said(f"{rules.name}.name"),
         "summary": _said(f"{rules.name}.summary"),
         "options": [_option(f"{rules.name}.{field.name}", field, defaults[field.name]) for field in rules.fields],

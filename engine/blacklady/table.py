@@ -140,13 +140,19 @@ class Table:
         self.seats = (*self.seats[:seat], who, *self.seats[seat + 1 :])
 
     def undo_point(self, seat: int) -> int | None:
-        """The length of the log before the seat's last decision, or None. A play that made itself is no decision."""
+        """The length of the log before the seat's last decision, or None. A play that made itself is no decision.
+
+        What a person did with covered cards can't be taken back: who has seen them has seen them.
+        """
         for i in range(len(self._entries) - 1, -1, -1):
-            entry = self._entries[i]
-            if entry.written.startswith(f"{seat} "):
-                prompt = self.rules.view(entry.before, seat).prompt
-                if prompt is None or prompt.auto is None:
-                    return i
+            word = self._entries[i].written.partition(" ")[0]
+            if word == DEAL or (int(word) != seat and self.seats[int(word)].bot is not None):
+                continue
+            before = self.rules.view(self._entries[i].before, int(word))
+            if before.covered and self.seats[int(word)].bot is None:
+                return None
+            if int(word) == seat and (before.prompt is None or before.prompt.auto is None):
+                return i
         return None
 
     def undo(self, seat: int) -> None:

@@ -6,6 +6,7 @@ import pytest
 from blacklady.games.spades import SPADES_RULES
 
 from .positions_spades import FEW, after, bidding, choices, refusal
+from .tables import drive, step, table
 
 COVERED = {"look", "bid blind"}
 NUMBERS = {f"bid {number}" for number in range(1, 14)}
@@ -111,3 +112,27 @@ def test_it_counts_nothing_toward_the_bids() -> None:
     assert (state.bids, state.phase) == (("4", "4", "5", "blind"), "play")
     last = bidding(said="4 blind 4", blind_nil="always", no_thirteen=True)
     assert "bid 5" not in choices(after(last, "3 look"), 3)
+
+
+@pytest.mark.parametrize("said", ["look", "bid blind"])
+def test_what_was_done_with_covered_cards_cannot_be_taken_back(said: str) -> None:
+    """Who has seen the cards has seen them; what is done after it can be undone as ever."""
+    match = drive(table("covered", 0, game="spades", blind_nil="always"), lambda match: match.acting == (0,))
+    match.act(0, said)
+    assert match.undo_point(0) is None
+    drive(match, lambda match: match.view(0).phase == "play" and match.acting == (0,))
+    assert match.undo_point(0) == (match.log.index("0 look") + 1 if said == "look" else None)
+    step(match)
+    undone = drive(match, lambda match: match.acting == (0,))
+    undone.undo(0)
+    assert undone.view(0).phase == "play" and not undone.view(0).covered
+
+
+def test_a_bot_s_look_does_not_stand_in_the_way() -> None:
+    match = drive(table("covered", 0, game="spades", blind_nil="always"), lambda match: match.acting == (0,))
+    match.act(0, "look")
+    match.act(0, "bid 3")
+    looks = len(match.log)
+    drive(match, lambda match: match.acting == (0,))
+    assert any(entry.endswith(" look") for entry in match.log[looks:])
+    assert match.undo_point(0) == looks - 1

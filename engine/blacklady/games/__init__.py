@@ -8,9 +8,12 @@ from ..texts import text
 from .hearts import HEARTS_RULES
 from .spades import SPADES_RULES
 
-__all__ = ["GAMES", "find_game"]
+__all__ = ["GAMES", "HIDDEN", "find_game"]
 
 GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (HEARTS_RULES, SPADES_RULES)}
+
+#: Games that can be played by name, but are not offered.
+HIDDEN: Final[frozenset[str]] = frozenset()
 
 
 def find_game(name: str) -> Rules[Any]:
