@@ -204,7 +204,7 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {object} ChoicePrompt A pad has many short choices, to be made with the hand in sight.
  * @property {"choice" | "pad"} kind
  * @property {Text} text
- * @property {{action: Action, text: Text}[]} choices
+ * @property {{action: Action, text: Text, label: Text}[]} choices
  */
 
 /** @typedef {CardsPrompt | CardPrompt | ChoicePrompt} Prompt */

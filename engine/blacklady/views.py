@@ -96,10 +96,11 @@ EACH_ALONE: Final = tuple(Side((seat,)) for seat in range(4))
 
 
 class Choice(NamedTuple):
-    """One of several things that can be said."""
+    """One of several things that can be said; `label` is short, for a pad."""
 
     action: str
     text: Text
+    label: Text | None = None
 
 
 class Prompt(NamedTuple):

@@ -83,7 +83,10 @@ def _contract(contract: Contract | None, say: Say) -> dict[str, Any] | None:
 def _prompt(prompt: Prompt, say: Say) -> dict[str, Any]:
     common = {"kind": prompt.kind, "text": wire(prompt.text, say)}
     if prompt.choices:
-        choices = [{"action": choice.action, "text": wire(choice.text, say)} for choice in prompt.choices]
+        choices = [
+            {"action": choice.action, "text": wire(choice.text, say), "label": wire(choice.label or choice.text, say)}
+            for choice in prompt.choices
+        ]
         return {**common, "choices": choices}
     cards = {**common, "verb": prompt.verb, "cards": _hand(prompt.cards)}
     if prompt.kind == "cards":

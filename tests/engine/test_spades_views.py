@@ -124,7 +124,8 @@ def test_a_bid_is_asked_for_with_what_has_been_bid(said: str, text: str) -> None
     assert prompt is not None
     assert (prompt.kind, str(prompt.text), prompt.cards, prompt.auto) == ("pad", text, 0, None)
     assert [choice.action for choice in prompt.choices] == ["bid nil", *(f"bid {number}" for number in range(1, 14))]
-    assert [str(choice.text) for choice in prompt.choices] == ["Nil", *map(str, range(1, 14))]
+    assert [str(choice.label) for choice in prompt.choices] == ["Nil", *map(str, range(1, 14))]
+    assert [str(choice.text) for choice in prompt.choices][:3] == ["Bid nil", "Bid 1", "Bid 2"]
     assert [SPADES_RULES.view(state, s).prompt for s in (*range(4), None) if s != state.turn] == [None] * 4
 
 
@@ -134,14 +135,14 @@ def test_before_the_look_only_that_and_a_blind_nil_are_offered() -> None:
     assert str(prompt.text) == "Look at your cards, or bid nil without having seen them?"
     assert [(choice.action, str(choice.text)) for choice in prompt.choices] == [
         ("look", "Look at my cards"),
-        ("bid blind", "Blind nil"),
+        ("bid blind", "Bid a blind nil"),
     ]
 
 
 def test_a_plain_0_is_offered_as_a_number() -> None:
     prompt = SPADES_RULES.view(bidding(zero="plain"), 0).prompt
     assert prompt is not None
-    assert [(choice.action, str(choice.text)) for choice in prompt.choices][:2] == [("bid 0", "0"), ("bid 1", "1")]
+    assert [(choice.action, str(choice.text)) for choice in prompt.choices][:2] == [("bid 0", "Bid 0"), ("bid 1", "Bid 1")]
 
 
 def test_the_last_card_plays_itself() -> None:

@@ -109,9 +109,10 @@ function pad({ choices }, hint) {
   return h(
     "div",
     { class: "pad", role: "group", "data-count": choices.length },
-    ...choices.map(({ action, text: { text: label } }) =>
+    ...choices.map(({ action, text: { text: words }, label: { text: label } }) =>
       button(label, {
         class: "button pad__choice",
+        "aria-label": words,
         "data-action": action,
         "data-hint": action === hint,
         "data-word": label.length > 2,

@@ -4,9 +4,11 @@ import { h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 import { openSheet } from "./sheet.mjs";
 
+/** @type {[string, string, string]} */
+const NEW_GAME = ["new-game", STRINGS.newGame, "plus"];
+
 /** Entries by command: what each is called and drawn with. */
-const ENTRIES = /** @type {const} */ ([
-  ["new-game", STRINGS.newGame, "plus"],
+const ENTRIES = /** @type {[string, string, string][]} */ ([
   ["players", STRINGS.players, "users"],
   ["score-sheet", STRINGS.scoreSheet, "scores"],
   ["last-trick", STRINGS.lastTrick, "last-trick"],
@@ -24,12 +26,7 @@ export async function openMenu(version, others) {
     name: "menu",
     title: "Black Lady",
     body: [
-      h(
-        "div",
-        { class: "menu" },
-        ...ENTRIES.map(([command, label, drawing]) => entry(label, drawing, { "data-command": command })),
-        games,
-      ),
+      h("div", { class: "menu" }, commandEntry(NEW_GAME), games, ...ENTRIES.map(commandEntry)),
       h("p", { class: "sheet__small" }, version),
     ],
   });
@@ -38,6 +35,11 @@ export async function openMenu(version, others) {
       entry(STRINGS.playOther(title), "play", { "data-game": name, onclick: go }),
     ),
   );
+}
+
+/** @param {[string, string, string]} entry */
+function commandEntry([command, label, drawing]) {
+  return entry(label, drawing, { "data-command": command });
 }
 
 /**

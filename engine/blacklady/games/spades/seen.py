@@ -135,16 +135,14 @@ def _bid_prompt(state: State, seat: int) -> Prompt:
             Choice(format_action(Action("bid", word=BLIND)), text("spades.choice.blind")),
         )
         return Prompt("pad", text("spades.prompt.look"), choices=blind)
-    choices = tuple(
-        Choice(
-            format_action(Action("bid", word=word)),
-            text("spades.choice.nil" if is_nil(word) else "spades.choice", bid=word),
-        )
-        for word in bids(state)
-    )
+    choices = []
+    for word in bids(state):
+        way = "nil" if is_nil(word) else "bid"
+        texts = text(f"spades.choice.{way}", bid=word), text(f"spades.choice.{way}.label", bid=word)
+        choices.append(Choice(format_action(Action("bid", word=word)), *texts))
     said = [word for word in state.bids if word != LEFT_TO_BID]
     prompt = text("spades.prompt.bid_last" if len(said) == 3 else "spades.prompt.bid", count=sum(map(tricks_bid, said)))
-    return Prompt("pad", prompt, choices=choices)
+    return Prompt("pad", prompt, choices=tuple(choices))
 
 
 def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
