@@ -15,13 +15,13 @@ from .games import GAMES, find_game
 from .saves import Seat
 from .table import Table
 from .texts import Text, english, text
-from .views import Event, Prompt, View
+from .views import Choice, Event, Prompt, View
 
 __all__ = ["main"]
 
 NAMES: Final = ("You", "West", "North", "East")
 HELP: Final = (
-    "Type a card (QS is the queen of spades, TD the ten of diamonds), or several to pass, or one of:\n"
+    "Type a card (QS is the queen of spades, TD the ten of diamonds), several to pass, a bid (4, nil), or one of:\n"
     "  claim  undo  redo  last  score  hint  save FILE  help  quit"
 )
 
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="blacklady", description="Hearts in the terminal.")
+    parser = argparse.ArgumentParser(prog="blacklady", description="Hearts and Spades in the terminal.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="play a game in the terminal")
@@ -162,9 +162,15 @@ class _Terminal:
                 print(f"  {self.say(event.text)}.")
 
     def show(self, view: View) -> None:
-        """Print the hand, by suit."""
+        """Print what lies on the table, what was bid, and the hand, by suit."""
         suits = [_words(view.hand & SUIT_SETS[suit]) for suit in DISPLAY_SUITS if view.hand & SUIT_SETS[suit]]
-        print(f"\n{self.say(view.title)} — your hand: {'   '.join(suits)}")
+        print(f"\n{self.say(view.title)} — your hand: {'   '.join(suits) or 'not looked at'}")
+        names = self.table.names()
+        if view.trick is not None and view.trick.cards:
+            print("  On the table: " + ", ".join(f"{names[s]} {format_card(card)}" for s, card in view.trick.plays))
+        bids = [f"{names[seat.seat]} {self.say(seat.contract.label)}" for seat in view.seats if seat.contract is not None]
+        if bids:
+            print("  Tricks and bids: " + ", ".join(bids))
 
     def last_trick(self) -> None:
         """Print the last whole trick and why it was won."""
@@ -188,12 +194,18 @@ class _Terminal:
 
     def _choices(self, prompt: Prompt) -> str:
         if prompt.choices:
-            return " (" + ", ".join(f"{choice.action}: {self.say(choice.text)}" for choice in prompt.choices) + ")"
+            return " (" + ", ".join(map(self._choice, prompt.choices)) + ")"
         return f" ({_words(prompt.cards)})" if prompt.kind == "card" else ""
+
+    def _choice(self, choice: Choice) -> str:
+        return self.say(choice.label) if choice.label else f"{choice.action}: {self.say(choice.text)}"
 
 
 def _action(prompt: Prompt, word: str) -> str:
-    """What the person typed, with the verb that was asked for; cards may be in small letters."""
+    """What the person typed, with the verb that was asked for; cards may be in small letters, a choice by its last word."""
+    for choice in prompt.choices:
+        if choice.action.split()[-1] == word.lower():
+            return choice.action
     if prompt.choices or word.startswith(f"{prompt.verb} "):
         return word
     return f"{prompt.verb} {' '.join(word.upper().split())}"

@@ -42,11 +42,11 @@ def test_a_person_passes_asks_and_leaves(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 def test_a_person_looks_and_bids(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    words(monkeypatch, "bid 14", "4", "look", "bid 4", "undo", "bid nil", "quit")
+    words(monkeypatch, "bid 14", "4", "look", "4", "undo", "nil", "quit")
     options = ["--option", "blind_nil=always"]
     assert main(["play", "--game", "spades", "--bot", "random", "--seed", "tea", *options]) == 0
     shown = capsys.readouterr().out
-    for said in ("“14” is no bid", "You look at your cards.", "You bid 4.", "You bid nil."):
+    for said in ("“14” is no bid", "You look at your cards.", "You bid 4.", "You bid nil.", "not looked at", "Tricks and bids: "):
         assert said in shown
 
 
