@@ -113,7 +113,7 @@ def test_a_covered_hand_is_seen_by_nobody() -> None:
 @pytest.mark.parametrize(
     ("said", "text"),
     [
-        ("", "How many tricks? 0 bid so far"),
+        ("", "How many tricks?"),
         ("4 nil", "How many tricks? 4 bid so far"),
         ("4 nil 5", "How many tricks? The others bid 9"),
     ],

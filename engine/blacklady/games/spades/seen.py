@@ -141,7 +141,8 @@ def _bid_prompt(state: State, seat: int) -> Prompt:
         texts = text(f"spades.choice.{way}", bid=word), text(f"spades.choice.{way}.label", bid=word)
         choices.append(Choice(format_action(Action("bid", word=word)), *texts))
     said = [word for word in state.bids if word != LEFT_TO_BID]
-    prompt = text("spades.prompt.bid_last" if len(said) == 3 else "spades.prompt.bid", count=sum(map(tricks_bid, said)))
+    place = {0: "first", 3: "last"}.get(len(said), "next")
+    prompt = text(f"spades.prompt.bid_{place}", count=sum(map(tricks_bid, said)))
     return Prompt("pad", prompt, choices=tuple(choices))
 
 
