@@ -7,6 +7,7 @@ from blacklady.views import DealScore, View
 
 from .accountant_hearts import check_hearts
 from .accountant_spades import check_spades
+from .accountant_whist import check_whist
 
 Check = Callable[[View, DealScore, tuple[int, ...]], None]
 
@@ -18,4 +19,9 @@ def check_tricks(view: View, score: DealScore, standing: tuple[int, ...]) -> Non
 
 
 #: Each is given the view of a finished deal, its score, and the standing that it began with.
-SECOND_OPINIONS: Final[dict[str, Check]] = {"hearts": check_hearts, "spades": check_spades, "template": check_tricks}
+SECOND_OPINIONS: Final[dict[str, Check]] = {
+    "hearts": check_hearts,
+    "spades": check_spades,
+    "whist": check_whist,
+    "template": check_tricks,
+}

@@ -44,3 +44,11 @@ def drive(match: Table, until: Callable[[Table], bool] = lambda match: False, st
             return match
         step(match)
     return match
+
+
+def first_action(prompt: Any) -> str:
+    """The first thing that a prompt in a snapshot offers."""
+    if "choices" in prompt:
+        action: str = prompt["choices"][0]["action"]
+        return action
+    return f"{prompt['verb']} {' '.join(prompt['cards'][: prompt.get('count', 1)])}"

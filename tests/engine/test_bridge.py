@@ -13,7 +13,7 @@ from blacklady.rng import Rng
 from blacklady.views import View
 
 from .random_play import EVERY_GAME, random_options
-from .tables import MOON, MOON_SEED, drive, seats, table
+from .tables import MOON, MOON_SEED, drive, first_action, seats, table
 
 Answer = dict[str, Any]
 CARD = re.compile(r"[2-9TJQKA][CDHS]|[LB]S")
@@ -131,14 +131,6 @@ def test_a_snapshot_has_the_fields_that_the_architecture_lists() -> None:
     assert set(answer["table"]) == {
         "game", "title", "seed", "options", "ply", "undone", "can_undo", "can_redo", "waiting", "acting", "seats", "sheet",
     }  # fmt: skip
-
-
-def first_action(prompt: Any) -> str:
-    """The first thing that a prompt offers."""
-    if "choices" in prompt:
-        action: str = prompt["choices"][0]["action"]
-        return action
-    return f"{prompt['verb']} {' '.join(prompt['cards'][: prompt.get('count', 1)])}"
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME, ids=lambda rules: rules.name)

@@ -209,7 +209,7 @@ def test_names_may_be_in_any_script(name: str) -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"game": "whist"}, "There is no game “whist”"),
+        ({"game": "chess"}, "There is no game “chess”"),
         ({"seats": [*seats()[:3], seats()[3]._replace(bot="magic")]}, "There is no bot “magic”"),
         ({"seats": seats()[:3]}, "four seats"),
     ],
@@ -225,7 +225,7 @@ def test_a_table_needs_a_game_and_four_seats(fields: dict[str, Any], reason: str
         ({"blacklady": 2}, "newer version"),
         ({"blacklady": 0}, "not a saved game"),
         ({"extra": 1}, "fields"),
-        ({"game": "whist"}, "no game “whist”"),
+        ({"game": "chess"}, "no game “chess”"),
         ({"options": {"target": 5}}, "from 50 to 500"),
         ({"log": ["0 pass 2C"]}, "entry 1, “0 pass 2C”: Choose 3 cards"),
         ({"log": ["deal"]}, "entry 1, “deal”: The deal isn’t over yet"),

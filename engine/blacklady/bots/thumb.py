@@ -1,16 +1,20 @@
-"""The opponent that counts every card and plays by rules of thumb; what it knows of each game stands in a package of its own."""
+"""The opponent that counts every card and plays by rules of thumb; what it knows of each game stands in a module of its own."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..rng import Rng
 from ..views import View
-from . import hearts, spades
+from . import hearts, spades, whist
 from .base import Budget
 
 __all__ = ["Counter"]
 
-_KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {"hearts": hearts.choose, "spades": spades.choose}
+_KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {
+    "hearts": hearts.choose,
+    "spades": spades.choose,
+    "whist": whist.choose,
+}
 
 
 class Counter:

@@ -7,13 +7,14 @@ from ..rules import Rules
 from ..texts import text
 from .hearts import HEARTS_RULES
 from .spades import SPADES_RULES
+from .whist import WHIST_RULES
 
 __all__ = ["GAMES", "HIDDEN", "find_game"]
 
-GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (HEARTS_RULES, SPADES_RULES)}
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (HEARTS_RULES, SPADES_RULES, WHIST_RULES)}
 
 #: Games that can be played by name, but are not offered.
-HIDDEN: Final[frozenset[str]] = frozenset()
+HIDDEN: Final[frozenset[str]] = frozenset({"whist"})
 
 
 def find_game(name: str) -> Rules[Any]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import common, hearts, spades
+from . import common, hearts, spades, whist
 
 __all__ = ["CATALOGUE", "NUMBERS", "RANKS", "SEATS", "SUITS"]
 
@@ -14,4 +14,4 @@ RANKS: Final = (
 )  # fmt: skip
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
 
-CATALOGUE: Final[dict[str, str]] = {**common.CATALOGUE, **hearts.CATALOGUE, **spades.CATALOGUE}
+CATALOGUE: Final[dict[str, str]] = {**common.CATALOGUE, **hearts.CATALOGUE, **spades.CATALOGUE, **whist.CATALOGUE}
