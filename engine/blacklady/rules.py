@@ -1,7 +1,7 @@
 """What every game provides, and how its options are described."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .actions import Action
 from .cards import CardSet
@@ -10,7 +10,7 @@ from .rng import Rng
 from .texts import Text, text
 from .views import DealScore, Event, View
 
-__all__ = ["Exclusion", "OptionField", "Preset", "Rules", "conflict", "read_options"]
+__all__ = ["Exclusion", "GameRules", "OptionField", "Preset", "Rules", "closing_events", "conflict", "read_options"]
 
 State = TypeVar("State")
 
@@ -77,35 +77,68 @@ class Rules(Protocol[State]):
     def presets(self) -> tuple[Preset, ...]:
         """House rules with names; the first is the default."""
 
-    def opening(self, options: Any) -> tuple[int, ...]:
+    def opening(self, options: Any, /) -> tuple[int, ...]:
         """The standing before the first deal."""
 
-    def start(self, options: Any, seed: Rng, deal: int, standing: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+    def start(
+        self, options: Any, seed: Rng, deal: int, standing: tuple[int, ...], /
+    ) -> tuple[State, tuple[Event, ...]]:
         """Deal number `deal` (from 1), dealt."""
 
-    def acting(self, state: State) -> tuple[int, ...]:
+    def acting(self, state: State, /) -> tuple[int, ...]:
         """The seats that the deal waits for; several at once while passing."""
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State, seat: int, /) -> tuple[Action, ...]:
         """What the seat may do now; `()` when it can do nothing."""
 
-    def check(self, state: State, seat: int, action: Action) -> None:
+    def check(self, state: State, seat: int, action: Action, /) -> None:
         """Raise the `RulesError` that says why the seat may not do this now, if it may not."""
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: State, seat: int, action: Action, /) -> tuple[State, tuple[Event, ...]]:
         """The state after a checked action, and what happened."""
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None, /) -> View:
         """What the seat, or a spectator, may know."""
 
-    def score(self, state: State) -> DealScore | None:
+    def score(self, state: State, /) -> DealScore | None:
         """The score when the deal is over, else `None`."""
 
-    def rebuild(self, view: View, hands: tuple[CardSet, ...]) -> State:
+    def rebuild(self, view: View, hands: tuple[CardSet, ...], /) -> State:
         """A state in which the seat sees this view and the seats hold these cards.
 
         Raises `ValueError` if the hands don't fit the view, or when the deal is over.
         """
+
+
+class GameRules(NamedTuple, Generic[State]):
+    """The contract of `Rules`, made of a game's own functions."""
+
+    name: str
+    options: type[Any]
+    fields: tuple[OptionField, ...]
+    exclusions: tuple[Exclusion, ...]
+    presets: tuple[Preset, ...]
+    opening: Callable[[Any], tuple[int, ...]]
+    start: Callable[[Any, Rng, int, tuple[int, ...]], tuple[State, tuple[Event, ...]]]
+    acting: Callable[[State], tuple[int, ...]]
+    legal: Callable[[State, int], tuple[Action, ...]]
+    check: Callable[[State, int, Action], None]
+    apply: Callable[[State, int, Action], tuple[State, tuple[Event, ...]]]
+    view: Callable[[State, int | None], View]
+    score: Callable[[State], DealScore | None]
+    rebuild: Callable[[View, tuple[CardSet, ...]], State]
+
+
+def closing_events(score: DealScore | None, deal: int, feat: str = "feat") -> tuple[Event, ...]:
+    """What happens at the end of deal number `deal` with this score: a feat of this kind, the score, the end of the game."""
+    if score is None:
+        return ()
+    events = [Event("score", said=text("event.score", deal=deal))]
+    if score.feat is not None:
+        events.insert(0, Event(feat, seat=score.feat, said=score.text))
+    if score.result is not None:
+        events.append(Event("over", said=score.result))
+    return tuple(events)
 
 
 def read_options(rules: Rules[Any], given: object) -> Any:

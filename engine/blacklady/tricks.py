@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from .actions import Action
+from .actions import Action, format_action, play
 from .cards import DECK, SUIT_SETS, Card, CardSet, card_set, cards_in, format_card, highest, lowest, suit_of
 from .errors import IllegalAction
 from .rng import Rng
 from .texts import text
-from .views import Event, Trick, View
+from .views import Event, Prompt, Trick, View
 
 __all__ = [
     "check_hands",
@@ -16,7 +16,10 @@ __all__ = [
     "exchange",
     "follow",
     "must_win_all",
+    "play_prompt",
     "played",
+    "rest_is_mine",
+    "tricks_taken",
     "voids",
     "with_card",
     "without",
@@ -111,6 +114,32 @@ def must_win_all(hand: CardSet, unseen: CardSet, trump: int | None = None) -> bo
         if mine and others and lowest(mine) < highest(others):
             return False
     return hand != 0
+
+
+def rest_is_mine(hands: Hands, seat: int, trick: Trick, trump: int | None = None) -> bool:
+    """Whether the seat is on lead and must win all that is left, in whatever order it leads; with one card there is no need."""
+    if seat != trick.leader or trick.cards or hands[seat].bit_count() < 2:
+        return False
+    unseen = 0
+    for other in range(4):
+        unseen |= hands[other] if other != seat else 0
+    return must_win_all(hands[seat], unseen, trump)
+
+
+def tricks_taken(tricks: Iterable[Trick]) -> tuple[int, ...]:
+    """How many of these tricks each seat has taken."""
+    taken = [0, 0, 0, 0]
+    for trick in tricks:
+        if trick.winner is not None:
+            taken[trick.winner] += 1
+    return tuple(taken)
+
+
+def play_prompt(hand: CardSet, cards: CardSet, trick: Trick, *, by_itself: bool = False) -> Prompt:
+    """The question for one of these cards of a hand; the last card plays itself, another one when an option says so."""
+    forced = by_itself or hand.bit_count() == 1
+    auto = format_action(play(lowest(cards))) if forced else None
+    return Prompt("card", text("prompt.follow" if trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto)
 
 
 def check_hands(seen: View, hands: Hands) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from blacklady.games.spades import SPADES_RULES
-from blacklady.games.spades.scoring import closing_events
+from blacklady.rules import closing_events
 from blacklady.views import DealScore
 
 from .positions_spades import finished, playing, scored
@@ -84,12 +84,12 @@ def test_level_at_the_top_another_deal_is_played_with_totals_and_bags() -> None:
 
 def test_the_end_is_an_event_after_the_score() -> None:
     over = finished("6 nil 6 nil", (6, 0, 7, 0), boston="wins")
-    assert [(event.kind, str(event.text)) for event in closing_events(over)] == [
+    assert [(event.kind, str(event.text)) for event in closing_events(SPADES_RULES.score(over), 1, "boston")] == [
         ("boston", "South and North took all 13 tricks: a Boston!"),
         ("score", "Deal 1 is over"),
         ("over", "South and North win with 121 points"),
     ]
     going_on = finished("3 3 3 3", (4, 3, 3, 3))
-    assert [event.kind for event in closing_events(going_on)] == ["score"]
-    assert closing_events(playing(["2C", "3C", "4C", "5C"], 0)) == ()
+    assert [event.kind for event in closing_events(SPADES_RULES.score(going_on), 1)] == ["score"]
     assert SPADES_RULES.score(playing(["2C", "3C", "4C", "5C"], 0)) is None
+    assert closing_events(None, 1) == ()

@@ -11,7 +11,7 @@ from .driving import Person
 @pytest.mark.parametrize(
     ("address", "complaint"),
     [
-        ({"game": "whist"}, "There is no game called “whist”"),
+        ({"game": "chess"}, "There is no game called “chess”"),
         ({"options": "{"}, "not a JSON object"),
         ({"options": "[1]"}, "not a JSON object"),
         ({"options": {"target": 7}}, "from 50 to 500"),

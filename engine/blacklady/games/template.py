@@ -6,13 +6,13 @@ there, so that every test of the contract runs over it and it can't fall behind.
 
 from typing import Any, Final, NamedTuple
 
-from ..actions import Action, format_action, play
+from ..actions import Action, play
 from ..cards import SUIT_LETTERS, Card, CardSet, cards_in, suit_of
 from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
-from ..rules import OptionField, Preset, Rules
+from ..rules import OptionField, Preset, Rules, closing_events
 from ..texts import text
-from ..tricks import check_hands, check_held, deal_out, follow, with_card, without
+from ..tricks import check_hands, check_held, deal_out, follow, play_prompt, tricks_taken, with_card, without
 from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Trick, View
 
 __all__ = ["TEMPLATE_RULES", "TEXTS", "State", "Template", "TemplateOptions"]
@@ -25,7 +25,6 @@ TEXTS: Final = {
     "template.deals": "Deals",
     "template.deals.help": "How many deals a game has",
     "template.title": "Deal {deal}",
-    "template.score": "Deal {deal} is over",
     "template.line": "{count:trick/tricks}",
     "template.result.win": "{seat:name} wins with {count:trick/tricks}",
     "template.result.win.you": "You win with {count:trick/tricks}",
@@ -116,18 +115,13 @@ class Template:
         trick, winner = state.trick, state.trick.winner
         if len(trick.cards) == 4 and winner is not None:
             state = state._replace(tricks=(*state.tricks, trick), trick=Trick(trick.number + 1, winner))
-            events.append(Event("trick", seat=winner, cards=trick.cards, points=0))
-        score = self.score(state)
-        if score is not None:
-            events.append(Event("score", said=score.text))
-            if score.result is not None:
-                events.append(Event("over", said=score.result))
-        return state, tuple(events)
+            events.append(Event("trick", seat=winner, cards=trick.cards, said=text("event.taken", seat=winner)))
+        return state, (*events, *closing_events(self.score(state), state.deal))
 
     def view(self, state: State, seat: int | None) -> View:
         """Built from what the seat may know, never by taking something away."""
         score = self.score(state)
-        now = [_taken(state, s) for s in range(4)]
+        now = tricks_taken(state.tricks)
         return View(
             game=self.name,
             options=state.options,
@@ -139,24 +133,34 @@ class Template:
             hand=0 if seat is None else state.hands[seat],
             seats=tuple(
                 SeatView(
-                    s, state.hands[s].bit_count(), now[s], now[s], state.before[s] + (now[s] if score else 0), False
+                    seat=s,
+                    cards=state.hands[s].bit_count(),
+                    tricks=now[s],
+                    points=now[s],
+                    total=state.before[s] + (now[s] if score else 0),
+                    ready=False,
                 )
                 for s in range(4)
             ),
             acting=self.acting(state),
             trick=None if state.over else state.trick,
             tricks=state.tricks,
-            prompt=_prompt(state) if seat is not None and seat in self.acting(state) else None,
+            prompt=play_prompt(state.hands[seat], _playable(state), state.trick)
+            if seat is not None and seat in self.acting(state)
+            else None,
             score=score,
         )
+
+    def _prompt(self, state: State) -> Prompt:
+        return play_prompt(state.hands[state.turn], _playable(state), state.trick)
 
     def score(self, state: State) -> DealScore | None:
         """When the deal is over, one point a trick; after the last deal, who has won, a tie being shared."""
         if not state.over:
             return None
-        seats = []
+        seats, taken = [], tricks_taken(state.tricks)
         for seat in range(4):
-            count, before = _taken(state, seat), state.before[seat]
+            count, before = taken[seat], state.before[seat]
             seats.append(SeatScore(seat, count, before, before + count, (text("template.line", count=count),)))
         totals = tuple(seat.total for seat in seats)
         result = places = None
@@ -166,7 +170,7 @@ class Template:
             shared = len(winners) > 1
             who: dict[str, Any] = {"seats": winners} if shared else {"seat": winners[0]}
             result = text(f"template.result.{'shared' if shared else 'win'}", count=max(totals), **who)
-        return DealScore(tuple(seats), text("template.score", deal=state.deal), None, result, places, totals)
+        return DealScore(tuple(seats), text("event.score", deal=state.deal), None, result, places, totals)
 
     def rebuild(self, view: View, hands: tuple[CardSet, ...]) -> State:
         """Everything but the hands stands in the view."""
@@ -181,17 +185,6 @@ def _playable(state: State) -> CardSet:
     """The one place where it is decided what may be played: legality and its reason can't disagree."""
     hand = state.hands[state.turn]
     return follow(hand, suit_of(state.trick.cards[0])) if state.trick.cards else hand
-
-
-def _taken(state: State, seat: int) -> int:
-    return sum(trick.winner == seat for trick in state.tricks)
-
-
-def _prompt(state: State) -> Prompt:
-    cards = _playable(state)
-    last = state.hands[state.turn].bit_count() == 1
-    auto = format_action(play(next(cards_in(cards)))) if last else None
-    return Prompt("card", text("prompt.follow" if state.trick.cards else "prompt.lead"), "play", cards, auto=auto)
 
 
 TEMPLATE_RULES: Final[Rules[State]] = Template()

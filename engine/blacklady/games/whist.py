@@ -2,13 +2,23 @@
 
 from typing import Any, Final, NamedTuple
 
-from ..actions import CLAIM, Action, format_action, play
+from ..actions import CLAIM, Action, play
 from ..cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_LETTERS, Card, CardSet, cards_in, lowest, suit_of
 from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
-from ..rules import OptionField, Preset, Rules
+from ..rules import OptionField, Preset, Rules, closing_events
 from ..texts import text
-from ..tricks import check_hands, check_held, deal_out, follow, must_win_all, with_card, without
+from ..tricks import (
+    check_hands,
+    check_held,
+    deal_out,
+    follow,
+    play_prompt,
+    rest_is_mine,
+    tricks_taken,
+    with_card,
+    without,
+)
 from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Side, Trick, View
 
 __all__ = ["WHIST_RULES", "State", "Whist", "WhistOptions"]
@@ -98,7 +108,7 @@ class Whist:
             raise WrongTurn(text("error.turn", seat=state.turn))
         if action == CLAIM:
             if not _may_claim(state, seat):
-                raise IllegalAction(text("whist.error.not_claim_now"))
+                raise IllegalAction(text("error.not_claim_now"))
             return
         check_held(state.hands[seat], action)
         if not _playable(state) >> action.cards[0] & 1:
@@ -113,16 +123,11 @@ class Whist:
             events = [Event("claim", seat=seat, said=text("event.claim_mine", seat=seat))]
         else:
             state, events = _after_play(state, action.cards[0])
-        score = self.score(state)
-        if score is not None:
-            events.append(Event("score", said=score.text))
-            if score.result is not None:
-                events.append(Event("over", said=score.result))
-        return state, tuple(events)
+        return state, (*events, *closing_events(self.score(state), state.deal))
 
     def view(self, state: State, seat: int | None) -> View:
         """Built from what the seat may know."""
-        score, tricks, points = self.score(state), _tricks(state), _points(state)
+        score, tricks, points, taken = self.score(state), _tricks(state), _points(state), tricks_taken(state.tricks)
         return View(
             game=self.name,
             options=state.options,
@@ -136,7 +141,7 @@ class Whist:
                 SeatView(
                     seat=s,
                     cards=state.hands[s].bit_count(),
-                    tricks=sum(trick.winner == s for trick in state.tricks),
+                    tricks=taken[s],
                     points=points[s % 2],
                     total=state.before[s % 2] + (points[s % 2] if score else 0),
                     ready=False,
@@ -146,7 +151,9 @@ class Whist:
             acting=self.acting(state),
             trick=None if state.over else state.trick,
             tricks=state.tricks,
-            prompt=_prompt(state) if seat is not None and seat in self.acting(state) else None,
+            prompt=play_prompt(state.hands[seat], _playable(state), state.trick)
+            if seat is not None and seat in self.acting(state)
+            else None,
             claim=text("claim.mine") if _may_claim(state, seat) else None,
             score=score,
             sides=tuple(
@@ -154,6 +161,9 @@ class Whist:
             ),
             trump=state.trump,
         )
+
+    def _prompt(self, state: State) -> Prompt:
+        return play_prompt(state.hands[state.turn], _playable(state), state.trick)
 
     def score(self, state: State) -> DealScore | None:
         """When the deal is over, a point for each trick above six; a side that has the target has won."""
@@ -174,7 +184,7 @@ class Whist:
             best = totals.index(max(totals))
             result = text("whist.result", seats=list(SIDES[best]), points=totals[best])
             places = tuple(1 if seat % 2 == best else 3 for seat in range(4))
-        return DealScore(seats, text("whist.score", deal=state.deal), None, result, places, totals)
+        return DealScore(seats, text("event.score", deal=state.deal), None, result, places, totals)
 
     def rebuild(self, view: View, hands: tuple[CardSet, ...]) -> State:
         """Everything but the hands stands in the view."""
@@ -192,13 +202,9 @@ def _playable(state: State) -> CardSet:
 
 
 def _may_claim(state: State, seat: int | None) -> bool:
-    """Whether the seat is on lead and must win every trick that is left, in whatever order it leads."""
-    if seat is None or not state.options.finish_early or state.over or seat != state.turn or state.trick.cards:
+    if seat is None or not state.options.finish_early or state.over:
         return False
-    mine, unseen = state.hands[seat], 0
-    for s in range(4):
-        unseen |= state.hands[s] if s != seat else 0
-    return mine.bit_count() > 1 and must_win_all(mine, unseen, state.trump)
+    return rest_is_mine(state.hands, seat, state.trick, state.trump)
 
 
 def _after_play(state: State, card: Card) -> tuple[State, list[Event]]:
@@ -221,13 +227,6 @@ def _tricks(state: State) -> tuple[int, ...]:
 def _points(state: State) -> tuple[int, ...]:
     """The points of each side in this deal so far."""
     return tuple(max(0, count - BOOK) for count in _tricks(state))
-
-
-def _prompt(state: State) -> Prompt:
-    cards = _playable(state)
-    last = state.hands[state.turn].bit_count() == 1
-    auto = format_action(play(lowest(cards))) if last else None
-    return Prompt("card", text("prompt.follow" if state.trick.cards else "prompt.lead"), "play", cards, auto=auto)
 
 
 WHIST_RULES: Final[Rules[State]] = Whist()

@@ -9,7 +9,7 @@ from ...cards import CLUBS, HEARTS, SUIT_LETTERS, SUIT_SETS, CardSet, card_set, 
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ...rng import Rng
 from ...texts import Text, text
-from ...tricks import check_held, deal_out, exchange, must_win_all, with_card, without
+from ...tricks import check_held, deal_out, exchange, rest_is_mine, with_card, without
 from ...views import Event, Trick
 from .options import PASS_OFFSETS, HeartsOptions
 from .values import ALL_HEARTS, QUEEN, TWO_OF_CLUBS, card_values
@@ -129,9 +129,7 @@ def claim_kind(state: State, seat: int | None) -> str | None:
     held = hands[0] | hands[1] | hands[2] | hands[3]
     if not (held | card_set(state.trick.cards)) & card_values(options).counting and not _tricks_matter(state):
         return "nothing"
-    if seat == state.turn and not state.trick.cards and must_win_all(hands[seat], held & ~hands[seat]):
-        return "mine"
-    return None
+    return "mine" if rest_is_mine(hands, seat, state.trick) else None
 
 
 def _tricks_matter(state: State) -> bool:
@@ -149,7 +147,7 @@ def check(state: State, seat: int, action: Action) -> None:
     if state.phase == "over":
         raise GameOver(text("error.deal_over"))
     if action == CLAIM:
-        raise IllegalAction(text("hearts.error.claim"))
+        raise IllegalAction(text("error.not_claim_now"))
     if state.phase == "pass" and action.verb == "pass":
         _check_pass(state, seat, action)
     elif state.phase == "play" and action.verb == "play":
@@ -159,7 +157,7 @@ def check(state: State, seat: int, action: Action) -> None:
         if action not in MOON_ACTIONS:
             raise InvalidAction(text("hearts.error.moon", said=action.word))
     elif action.verb in ("pass", "play", "moon"):
-        raise IllegalAction(text(f"hearts.error.not_{action.verb}_now"))
+        raise IllegalAction(text(f"error.not_{action.verb}_now"))
     else:
         raise InvalidAction(text("error.verb_unknown", verb=action.verb))
 

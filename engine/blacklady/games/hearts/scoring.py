@@ -2,12 +2,12 @@
 
 from ...cards import CardSet, cards_in, format_card
 from ...texts import Text, text
-from ...views import DealScore, Event, SeatScore, Trick
+from ...views import DealScore, SeatScore, Trick
 from .deal import State, shooter_of, taken
 from .options import HeartsOptions
 from .values import ALL_HEARTS, CardValues, card_values, points_in
 
-__all__ = ["closing_events", "is_over", "moon_worth", "score", "standing"]
+__all__ = ["is_over", "moon_worth", "score", "standing"]
 
 
 def score(state: State) -> DealScore | None:
@@ -21,7 +21,7 @@ def score(state: State) -> DealScore | None:
     if shooter is not None:
         said = _score_moon(state, shooter, points, lines)
     else:
-        said = text("hearts.score", deal=state.deal)
+        said = text("event.score", deal=state.deal)
         if state.options.no_trick_bonus:
             winners = {trick.winner for trick in state.tricks}
             for seat in set(range(4)) - winners:
@@ -39,20 +39,6 @@ def score(state: State) -> DealScore | None:
     result = _result(totals, places) if over else None
     seats = tuple(SeatScore(s, points[s], state.before[s], totals[s], tuple(lines[s])) for s in range(4))
     return DealScore(seats, said, shooter, result, places if over else None, tuple(totals))
-
-
-def closing_events(state: State) -> tuple[Event, ...]:
-    """What happens at the end of a deal that is over: a moon, the score, the end of the game."""
-    scored = score(state)
-    if scored is None:
-        return ()
-    events = []
-    if scored.feat is not None:
-        events.append(Event("moon", seat=scored.feat, said=scored.text))
-    events.append(Event("score", said=text("hearts.score", deal=state.deal)))
-    if scored.result is not None:
-        events.append(Event("over", said=scored.result))
-    return tuple(events)
 
 
 def _card_lines(cards: CardSet, values: CardValues) -> list[Text]:

@@ -2,10 +2,10 @@
 
 from itertools import islice
 
-from ...actions import format_action, play
+from ...actions import format_action
 from ...cards import CardSet, card_set, cards_in
 from ...texts import text
-from ...tricks import check_hands
+from ...tricks import check_hands, play_prompt, tricks_taken
 from ...views import Choice, Prompt, SeatView, Trick, View
 from .deal import MOON_ACTIONS, State, acting, claim_kind, playable
 from .options import PASS_OFFSETS
@@ -17,10 +17,9 @@ __all__ = ["rebuild", "view"]
 
 def view(state: State, seat: int | None) -> View:
     """The deal as the seat, or with None a spectator, may know it."""
-    result, tricks, points = score(state), [0, 0, 0, 0], [0, 0, 0, 0]
+    result, tricks, points = score(state), tricks_taken(state.tricks), [0, 0, 0, 0]
     for trick in state.tricks:
         assert trick.winner is not None
-        tricks[trick.winner] += 1
         points[trick.winner] += trick.points
     exchanged = state.phase != "pass" and state.offset != 0
     passed = received = 0
@@ -80,11 +79,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     cards = playable(state)
     opening = not state.tricks and not state.trick.cards
     by_itself = opening and state.options.opener_plays_itself and cards == 1 << TWO_OF_CLUBS
-    forced = by_itself or state.hands[seat].bit_count() == 1
-    auto = format_action(play(next(cards_in(cards)))) if forced else None
-    return Prompt(
-        "card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto
-    )
+    return play_prompt(state.hands[seat], cards, state.trick, by_itself=by_itself)
 
 
 def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:

@@ -22,7 +22,7 @@ from ...cards import (
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ...rng import Rng
 from ...texts import Text, text
-from ...tricks import check_held, deal_out, exchange, must_win_all, with_card, without
+from ...tricks import check_held, deal_out, exchange, rest_is_mine, with_card, without
 from ...views import Event, Trick
 from .bidding import BLIND, LEFT_TO_BID, bids, check_bid, covered, exchange_count, partner_of
 from .options import SpadesOptions
@@ -118,11 +118,7 @@ def may_claim(state: State, seat: int | None) -> bool:
     """Whether the seat is on lead and must win every trick that is left, in whatever order it leads."""
     if seat is None or not state.options.finish_early or state.phase != "play":
         return False
-    hand = state.hands[seat]
-    if seat != state.turn or state.trick.cards or hand.bit_count() < 2:
-        return False
-    unseen = card_set(card for s in range(4) if s != seat for card in cards_in(state.hands[s]))
-    return must_win_all(hand, unseen, SPADES)
+    return rest_is_mine(state.hands, seat, state.trick, SPADES)
 
 
 def check(state: State, seat: int, action: Action) -> None:
@@ -132,7 +128,7 @@ def check(state: State, seat: int, action: Action) -> None:
     wanted = {"bid": ("bid", "look"), "pass": ("pass",), "play": ("play", "claim")}
     if action.verb not in wanted[state.phase]:
         if any(action.verb in verbs for verbs in wanted.values()):
-            raise IllegalAction(text(f"spades.error.not_{action.verb}_now"))
+            raise IllegalAction(text(f"error.not_{action.verb}_now"))
         raise InvalidAction(text("error.verb_unknown", verb=action.verb))
     if action.verb == "pass":
         _check_pass(state, seat, action)
@@ -143,10 +139,10 @@ def check(state: State, seat: int, action: Action) -> None:
         check_bid(state, seat, action)
     elif action == LOOK:
         if not covered(state, seat):
-            raise IllegalAction(text("spades.error.not_look_now"))
+            raise IllegalAction(text("error.not_look_now"))
     elif action == CLAIM:
         if not may_claim(state, seat):
-            raise IllegalAction(text("spades.error.not_claim_now"))
+            raise IllegalAction(text("error.not_claim_now"))
     else:
         check_held(state.hands[seat], action)
         for left, reason in _narrowed(state):

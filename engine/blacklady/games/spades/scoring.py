@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 from ...texts import Text, text
-from ...views import DealScore, Event, SeatScore
+from ...tricks import tricks_taken
+from ...views import DealScore, SeatScore
 from .bidding import BLIND, is_nil, sides_of, tricks_bid
 from .deal import State
 from .options import SpadesOptions
 
-__all__ = ["Account", "account", "closing_events", "contract_tricks", "score", "tricks_taken"]
+__all__ = ["Account", "account", "contract_tricks", "score"]
 
 
 class Account(NamedTuple):
@@ -75,16 +76,11 @@ def _boston(seats: tuple[int, ...], tricks: tuple[int, ...]) -> bool:
     return sum(tricks[seat] for seat in seats) == 13
 
 
-def tricks_taken(state: State) -> tuple[int, ...]:
-    """The tricks of each seat."""
-    return tuple(sum(trick.winner == seat for trick in state.tricks) for seat in range(4))
-
-
 def score(state: State) -> DealScore | None:
     """The score when the deal is over, else `None`."""
     if state.phase != "over":
         return None
-    options, sides, tricks = state.options, sides_of(state.options), tricks_taken(state)
+    options, sides, tricks = state.options, sides_of(state.options), tricks_taken(state.tricks)
     before, bags = state.before[: len(sides)], state.before[len(sides) :]
     accounts = [account(options, seats, state.bids, tricks, kept) for seats, kept in zip(sides, bags, strict=True)]
     totals = [start + each.points for start, each in zip(before, accounts, strict=True)]
@@ -99,7 +95,7 @@ def score(state: State) -> DealScore | None:
         places[seat] = 1 + sum(len(sides[other]) for other, rank in enumerate(ranks) if rank > ranks[side])
         each = accounts[side]
         seat_scores.append(SeatScore(seat, each.points, before[side], totals[side], each.lines))
-    said = text("spades.score", deal=state.deal)
+    said = text("event.score", deal=state.deal)
     feat = None
     if boston is not None:
         said, feat = _boston_text(sides[boston]), sides[boston][0]
@@ -127,17 +123,3 @@ def _result(seats: tuple[int, ...], total: int) -> Text:
     if len(seats) == 1:
         return text("spades.result.solo", seat=seats[0], points=total)
     return text("spades.result", seats=list(seats), points=total)
-
-
-def closing_events(state: State) -> tuple[Event, ...]:
-    """What happens at the end of a deal that is over: a Boston, the score, the end of the game."""
-    scored = score(state)
-    if scored is None:
-        return ()
-    events = []
-    if scored.feat is not None:
-        events.append(Event("boston", seat=scored.feat, said=scored.text))
-    events.append(Event("score", said=text("spades.score", deal=state.deal)))
-    if scored.result is not None:
-        events.append(Event("over", said=scored.result))
-    return tuple(events)

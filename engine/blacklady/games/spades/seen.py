@@ -2,10 +2,10 @@
 
 from itertools import islice
 
-from ...actions import LOOK, Action, format_action, play
+from ...actions import LOOK, Action, format_action
 from ...cards import SPADES, CardSet, card_set, cards_in
 from ...texts import text
-from ...tricks import check_hands
+from ...tricks import check_hands, play_prompt, tricks_taken
 from ...views import Choice, Contract, Prompt, SeatView, Side, Trick, View
 from .bidding import (
     BLIND,
@@ -21,14 +21,14 @@ from .bidding import (
     tricks_bid,
 )
 from .deal import State, acting, deck_of, may_claim, playable
-from .scoring import contract_tricks, score, tricks_taken
+from .scoring import contract_tricks, score
 
 __all__ = ["rebuild", "view"]
 
 
 def view(state: State, seat: int | None) -> View:
     """The deal as the seat, or with None a spectator, may know it."""
-    options, result, tricks = state.options, score(state), tricks_taken(state)
+    options, result, tricks = state.options, score(state), tricks_taken(state.tricks)
     partner = None
     passed = received = 0
     if seat is not None and exchange_count(state, seat):
@@ -120,12 +120,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
         to, count = partner_of(state.options, seat), exchange_count(state, seat)
         said = text("prompt.pass", count=count, to=to)
         return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
-    cards = playable(state)
-    forced = state.hands[seat].bit_count() == 1
-    auto = format_action(play(next(cards_in(cards)))) if forced else None
-    return Prompt(
-        "card", text("prompt.follow" if state.trick.cards else "prompt.lead"), verb="play", cards=cards, auto=auto
-    )
+    return play_prompt(state.hands[seat], playable(state), state.trick)
 
 
 def _bid_prompt(state: State, seat: int) -> Prompt:

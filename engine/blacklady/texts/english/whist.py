@@ -10,11 +10,9 @@ CATALOGUE: Final[dict[str, str]] = {
     "whist.summary": "Two against two; a point for each trick above six, and trumps change with every deal",
     "whist.title": "Deal {deal} · {suit:suit} are trumps",
     "whist.tricks": "{count:trick/tricks}",
-    "whist.score": "Deal {deal} is over",
     "whist.line": "{count:trick/tricks}: {points:+}",
     "whist.line.none": "{count:trick/tricks}",
     "whist.result": "{seats:names} win with {points:point/points}",
-    "whist.error.not_claim_now": "The deal can’t be finished early yet",
     # The options of whist
     "whist.preset.classic": "Classic",
     "whist.preset.quick": "To 5",
