@@ -168,7 +168,9 @@ class _Terminal:
         names = self.table.names()
         if view.trick is not None and view.trick.cards:
             print("  On the table: " + ", ".join(f"{names[s]} {format_card(card)}" for s, card in view.trick.plays))
-        bids = [f"{names[seat.seat]} {self.say(seat.contract.label)}" for seat in view.seats if seat.contract is not None]
+        bids = [
+            f"{names[seat.seat]} {self.say(seat.contract.label)}" for seat in view.seats if seat.contract is not None
+        ]
         if bids:
             print("  Tricks and bids: " + ", ".join(bids))
 

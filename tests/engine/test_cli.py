@@ -46,7 +46,14 @@ def test_a_person_looks_and_bids(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     options = ["--option", "blind_nil=always"]
     assert main(["play", "--game", "spades", "--bot", "random", "--seed", "tea", *options]) == 0
     shown = capsys.readouterr().out
-    for said in ("“14” is no bid", "You look at your cards.", "You bid 4.", "You bid nil.", "not looked at", "Tricks and bids: "):
+    for said in (
+        "“14” is no bid",
+        "You look at your cards.",
+        "You bid 4.",
+        "You bid nil.",
+        "not looked at",
+        "Tricks and bids: ",
+    ):
         assert said in shown
 
 

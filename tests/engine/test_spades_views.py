@@ -142,7 +142,10 @@ def test_before_the_look_only_that_and_a_blind_nil_are_offered() -> None:
 def test_a_plain_0_is_offered_as_a_number() -> None:
     prompt = SPADES_RULES.view(bidding(zero="plain"), 0).prompt
     assert prompt is not None
-    assert [(choice.action, str(choice.text)) for choice in prompt.choices][:2] == [("bid 0", "Bid 0"), ("bid 1", "Bid 1")]
+    assert [(choice.action, str(choice.text)) for choice in prompt.choices][:2] == [
+        ("bid 0", "Bid 0"),
+        ("bid 1", "Bid 1"),
+    ]
 
 
 def test_the_last_card_plays_itself() -> None:
