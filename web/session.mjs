@@ -144,7 +144,10 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     show("thinking");
     try {
       const next = await engine.request(body);
-      lastAct = performance.now();
+      // After a jump, such as an undo, the pointer is on a button that is no card: what comes next is meant.
+      if (!how?.jump) {
+        lastAct = performance.now();
+      }
       take(next, how);
       run();
     } catch (error) {
