@@ -5,7 +5,7 @@ from typing import Final
 from ...games.spades.bidding import BLIND, LEFT_TO_BID, is_nil, tricks_bid
 from ...views import View
 from .ending import Stakes
-from .hand import promise
+from .hand import promise, sure
 from .nil import safety
 from .reading import Reading
 
@@ -15,10 +15,14 @@ __all__ = ["choose_bid"]
 USUAL: Final = 3
 CAUTION: Final = 0.3
 BEYOND: Final = 0.25
+#: Tricks that nobody bids when a rival has bid nil.
+KEPT: Final = 1
 #: What a nil takes on average.
 NIL_TAKES: Final = 0.2
-#: How far a seat's tricks stray that hasn't bid yet.
-UNKNOWN: Final = 0.2
+#: How much less a side's tricks stray from its bid for each seat that hasn't bid yet: it bids by its own cards.
+UNKNOWN: Final = -0.1
+#: The same for each trick in the hand that is sure.
+SURE: Final = 0.15
 #: How often a nil bid without looking is made, and with each card exchanged.
 BLIND_MADE: Final = 0.2
 BLIND_EXCHANGED: Final = 0.12
@@ -44,13 +48,22 @@ def choose_bid(view: View) -> str:
         return "bid blind" if blind > usual + BLIND_MARGIN else "look"
     own = promise(reading, view.hand, reading.out)
     worth = {}
-    for action in actions:
+    for action in _sensible(reading, actions):
         word = action.split()[1]
         if is_nil(word):
             worth[action] = _nil_chance(reading, word, safety(view.hand, reading.out))
         else:
             worth[action] = _chance(reading, word, own)
-    return max(actions, key=lambda action: worth[action])
+    return max(worth, key=lambda action: worth[action])
+
+
+def _sensible(reading: Reading, actions: list[str]) -> list[str]:
+    """These bids without those that leave no trick to attack a rival's nil with, if any are left."""
+    said = [reading.bids[seat] for seat in reading.rivals]
+    if not any(map(is_nil, said)):
+        return actions
+    most = 13 - KEPT - sum(map(tricks_bid, reading.bids))
+    return [action for action in actions if tricks_bid(action.split()[1]) <= most] or actions
 
 
 def _bids(reading: Reading, word: str, own: float) -> tuple[str, ...]:
@@ -73,7 +86,7 @@ def _mean(reading: Reading, bids: tuple[str, ...], own: float) -> float:
 
 def _stakes(reading: Reading, bids: tuple[str, ...]) -> Stakes:
     unknown = sum(bid == LEFT_TO_BID for bid in reading.bids) - 1
-    return Stakes(reading, bids, 13, UNKNOWN * unknown)
+    return Stakes(reading, bids, 13, UNKNOWN * unknown - SURE * sure(reading.hand, reading.out))
 
 
 def _chance(reading: Reading, word: str, own: float) -> float:

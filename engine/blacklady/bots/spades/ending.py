@@ -20,9 +20,11 @@ BAG: Final = 0.9
 #: What a point is worth by itself, so that a game that is as good as won is brought to its end; and the end.
 POINT: Final = 2e-5
 DONE: Final = 0.01
-#: How far the tricks of a side stray from what is expected: a variance, and more for each trick left.
-STRAY: Final = 0.35
-STRAY_EACH: Final = 0.085
+#: How far the tricks of a side stray from what is expected: the variance for each trick left, but for the one on the
+#: table and a part of the next; for how many at most, since the bids tell a lot about a whole deal.
+STRAY: Final = 0.2
+SETTLED: Final = 1.5
+STRAYING: Final = 7
 
 
 @lru_cache(maxsize=512)
@@ -49,7 +51,8 @@ class Stakes:
 
     def chance(self, mean: float, failed: int | None = None) -> float:
         """The chance to win the game if the side takes so many more tricks on average, and this seat's nil fails."""
-        variance = STRAY + STRAY_EACH * self.left + self.variance
+        variance = STRAY * min(self.left - SETTLED, STRAYING) + self.variance
+        variance = max(variance, 0.02)
         total = weight = 0.0
         for more in range(self.left + 1):
             share = math.exp(-((more - mean) ** 2) / (2 * variance))

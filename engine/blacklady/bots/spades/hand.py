@@ -7,7 +7,7 @@ from typing import Final
 from ...cards import SPADES, SUIT_SETS, CardSet
 from .reading import Reading
 
-__all__ = ["burden", "promise"]
+__all__ = ["burden", "promise", "sure"]
 
 #: What a card is worth by the higher ones that are out, with enough lower ones beside it to wait, and without.
 GUARDED: Final = (1.0, 0.85, 0.25, 0.08)
@@ -63,18 +63,17 @@ def _plain(mine: int, out: int, suit: Suit) -> float:
 
 
 def _trumps(mine: int, out: int, low: float) -> float:
-    """Tricks by spades, of which a low one is worth so much."""
+    """Tricks by spades that aren't sure, of which a low one is worth so much."""
     number = out.bit_count()
     if not number:
-        return float(mine.bit_count()) / REAL
+        return 0.0
     total, before = 0.0, 0
     while mine:
         rank = mine.bit_length() - 1
         mine ^= 1 << rank
         higher = max(0, (out >> rank).bit_count() - before)
         least = max(low, LONG) if before >= 3 else low
-        if not higher:
-            total += 1 / REAL
+        if not out >> rank:
             before += 1
             continue
         total += least + (1 - least) * float((1 - min(1.0, higher / number)) ** RISE)
@@ -82,8 +81,13 @@ def _trumps(mine: int, out: int, low: float) -> float:
     return total
 
 
-def promise(reading: Reading, hand: CardSet, out: CardSet) -> float:
-    """The tricks that a hand is likely to take while others hold the cards `out`."""
+def sure(hand: CardSet, out: CardSet) -> int:
+    """The tricks that a hand's spades take however they are played: those above all that are out."""
+    return int(hand >> max(39, (out & SUIT_SETS[SPADES]).bit_length())).bit_count()
+
+
+def promise(reading: Reading, hand: CardSet, out: CardSet, share: float = 1.0) -> float:
+    """The tricks that a hand is likely to take while others hold the cards `out`; of what isn't sure only this share."""
     trumps = out & SUIT_SETS[SPADES]
     armed = tuple(
         round(_at_least(trumps.bit_count(), 1, reading.shares[SPADES][seat]), 2) if trumps else 0.0
@@ -100,7 +104,7 @@ def promise(reading: Reading, hand: CardSet, out: CardSet) -> float:
     mine = (hand & SUIT_SETS[SPADES]) >> 39
     if mine:
         total += _trumps(mine, trumps >> 39, low)
-    return REAL * total
+    return share * REAL * total + sure(hand, out)
 
 
 #: How likely each round of a suit is to be played while the hand still has cards of it, and in spades.

@@ -16,6 +16,12 @@ __all__ = ["choose_card"]
 
 #: Share of a hand's promise that it keeps for later: what can be cashed now is worth more.
 LATER: Final = 0.65
+#: What it is worth to lead a suit that the partner has led: it wanted that.
+RETURNED: Final = 0.05
+#: How much more a nil is in danger later, when the lowest card of a suit is led to it rather than the highest.
+TEMPTS: Final = 0.12
+#: Share of the tricks hoped for that come true, since nobody tries to the end.
+REALISM: Final = 0.85
 #: Share of its tricks that a side still takes when it wants none.
 DUCKING: Final = 0.6
 #: Share of the tricks that the bids leave over, or that are bid too many, that the estimate makes good.
@@ -37,52 +43,72 @@ class Choice:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.stakes = Stakes(reading, reading.bids, reading.tricks_left)
-        own = 0.0 if reading.me in reading.nils else promise(reading, reading.hand, reading.out)
-        #: The tricks that the side is likely to take from now on.
-        self.mean = own + self._others(own)
+        #: The tricks that the hand promises, those that the partner still needs, and those that the side is likely to take.
+        self.own = 0.0 if reading.me in reading.nils else promise(reading, reading.hand, reading.out)
+        self.partner = self._partner()
+        rivals = sum(max(0, need) for side, need in enumerate(reading.needs) if side != reading.side)
+        bid = self.own + self.partner
+        self.mean = REALISM * (bid + SHARED * (reading.tricks_left - bid - rivals))
         as_is, ducking = self.stakes.chance(self.mean), self.stakes.chance(DUCKING * self.mean)
         #: Whether the side wants tricks.
         self.keen = as_is >= ducking
         if not self.keen:
-            self.mean, as_is = DUCKING * self.mean, ducking
-        #: What the chance to win loses when a nil fails.
-        self.nils = {seat: as_is - self.stakes.chance(self.mean, seat) for seat in reading.nils}
+            self.mean *= DUCKING
 
     def best(self, cards: Sequence[Card]) -> Card:
-        """The best of these cards; of equals the lowest."""
-        wins = {card: outlook(self.reading, card, self.keen) for card in cards}
+        """The best of these cards; of equals the lowest, or the highest when tricks aren't wanted."""
+        reading = self.reading
+        wins = {card: outlook(reading, card, self.keen) for card in cards}
         tricks = {card: self.tricks(card, wins[card]) for card in cards}
         most = max(tricks.values()) if self.keen else min(tricks.values())
+        base = self.mean
+        if self.keen and reading.me not in reading.nils:
+            top = max(cards, key=lambda card: tricks[card])
+            base += promise(reading, reading.hand & ~(1 << top), self._out_after(top)) - self.own
+            base += sum(
+                wins[top][seat] for seat in reading.sides[reading.side] if seat == reading.me or not self.partner
+            )
 
         def worth(card: Card) -> float:
-            chance = self.stakes.chance(self.mean + tricks[card] - most)
-            return chance - sum(loss * self._fails(seat, card, wins[card]) for seat, loss in self.nils.items())
+            mean = base + tricks[card] - most
+            chance = worth = self.stakes.chance(mean)
+            for seat in self.reading.nils:
+                worth -= self._fails(seat, card, wins[card]) * (chance - self.stakes.chance(mean, seat))
+            return worth
 
-        return max(cards, key=lambda card: (worth(card), -rank_of(card), card))
+        order = 1 if not self.keen or reading.me in reading.nils else -1
+        return max(cards, key=lambda card: (round(worth(card), 9), order * rank_of(card), card))
 
     def tricks(self, card: Card, wins: Sequence[float]) -> float:
         """The tricks that the card is likely to bring, in this trick and with the hand that is left; to be compared only."""
         reading = self.reading
         after = reading.hand & ~(1 << card)
-        now = sum(wins[seat] for seat in reading.sides[reading.side] if seat not in reading.nils)
+        now = sum(wins[seat] for seat in reading.sides[reading.side])
         if reading.me in reading.nils:
             return now
+        if not reading.trick.cards and reading.partner is not None and suit_of(card) in reading.led[reading.partner]:
+            now += RETURNED
         out = self._out_after(card)
-        return now + (LATER * promise(reading, after, out) if self.keen else burden(after, out))
+        return now + (promise(reading, after, out, LATER) if self.keen else burden(after, out))
 
     def _fails(self, seat: int, card: Card, wins: Sequence[float]) -> float:
         """The chance that the nil of a seat fails after this card."""
-        if seat != self.reading.me:
-            return wins[seat]
+        reading = self.reading
+        if seat != reading.me:
+            above = SUIT_SETS[suit_of(card)] & ~((2 << card) - 1) & reading.out
+            leaves = reading.later and seat in reading.later and not reading.trick.cards
+            return wins[seat] + (
+                TEMPTS * above.bit_count() / max(1, (SUIT_SETS[suit_of(card)] & reading.out).bit_count())
+                if leaves
+                else 0.0
+            )
         return 1 - (1 - wins[seat]) * safety(self.reading.hand & ~(1 << card), self.reading.out)
 
-    def _others(self, own: float) -> float:
-        """The tricks that the partner takes, and the side's share of those that nobody has bid."""
-        reading, partner = self.reading, 0.0
-        rivals = sum(max(0, need) for side, need in enumerate(reading.needs) if side != reading.side)
-        if reading.partner is not None and reading.partner not in reading.nils:
-            partner = max(0.0, tricks_bid(reading.bids[reading.partner]) - reading.taken[reading.partner])
-        return partner + SHARED * (reading.tricks_left - own - partner - rivals)
+    def _partner(self) -> int:
+        reading = self.reading
+        if reading.partner is None or reading.partner in reading.nils:
+            return 0
+        return max(0, tricks_bid(reading.bids[reading.partner]) - reading.taken[reading.partner])
 
     def _out_after(self, card: Card) -> CardSet:
         """The cards that others are likely to have after this trick: the lowest of the suit led are gone."""

@@ -1,5 +1,6 @@
 """What a seat can count in Spades: the cards that are out, what each side needs, and whose nil still stands."""
 
+from ...cards import SPADES, suit_of
 from ...games.spades.bidding import is_nil, partner_of, sides_of, tricks_bid
 from ...views import View
 from .. import reading
@@ -22,6 +23,10 @@ class Reading(reading.Reading):
         self.needs: tuple[int, ...] = tuple(
             sum(tricks_bid(self.bids[s]) - (0 if is_nil(self.bids[s]) else self.taken[s]) for s in seats)
             for seats in self.sides
+        )
+        #: The side suits that each seat has led.
+        self.led: tuple[set[int], ...] = tuple(
+            {suit_of(trick.cards[0]) for trick in view.tricks if trick.leader == s} - {SPADES} for s in range(4)
         )
         #: Tricks that are still to be won, the one on the table with them.
         self.tricks_left: int = 13 - len(view.tricks)
