@@ -7,7 +7,7 @@ from typing import Final
 
 from ...games.spades import SpadesOptions
 from ...games.spades.bidding import is_nil
-from ...games.spades.scoring import account
+from ...games.spades.scoring import account, is_over
 from .reading import Reading
 
 __all__ = ["Stakes"]
@@ -95,17 +95,13 @@ class Stakes:
             worth.append(totals[-1] - cost * bags)
         me = reading.side
         bonus = POINT * worth[me]
-        if _over(options, totals):
-            return bonus + (1 + DONE if totals[me] == max(totals) else -DONE)
+        swept = [sum(tricks[seat] for seat in seats) == 13 and options.boston == "wins" for seats in reading.sides]
+        if any(swept) or is_over(options, totals):
+            won = swept[me] if any(swept) else totals[me] == max(totals)
+            return bonus + (1 + DONE if won else -DONE)
         rival = max(total for side, total in enumerate(worth) if side != me)
         deals = max(1.0, (options.target - max(worth)) / PACE)
         return bonus + 0.5 + 0.5 * math.erf((worth[me] - rival) / (SPREAD * math.sqrt(2 * deals)))
-
-
-def _over(options: SpadesOptions, totals: list[int]) -> bool:
-    """Whether the game ends with these totals."""
-    sunk = options.floor != "none" and min(totals) <= -int(options.floor)
-    return (max(totals) >= options.target or sunk) and totals.count(max(totals)) == 1
 
 
 def _bid(word: str) -> int:

@@ -12,12 +12,10 @@ __all__ = ["burden", "promise", "sure"]
 #: What a card is worth by the higher ones that are out, with enough lower ones beside it to wait, and without.
 GUARDED: Final = (1.0, 0.85, 0.25, 0.08)
 BARE: Final = (1.0, 0.2, 0.1, 0.0)
-#: A spade that all others beat is worth so much, more with each side suit that is short, and beyond the third.
+#: A spade that all others beat is worth so much, more with each side suit that the hand is out of, and beyond the third.
 LOW: Final = 0.2
-SHORT: Final = (0.2, 0.0, 0.0)
+VOID: Final = 0.2
 LONG: Final = 0.6
-#: How fast a spade gains with the share of the others' spades that it beats.
-RISE: Final = 1.0
 #: What remains of a winner that somebody can trump.
 TRUMPED: Final = 0.08
 #: What all this is worth in tricks, since not everything comes true together; but a sure trump does.
@@ -71,12 +69,10 @@ def _trumps(mine: int, out: int, low: float) -> float:
     while mine:
         rank = mine.bit_length() - 1
         mine ^= 1 << rank
-        higher = max(0, (out >> rank).bit_count() - before)
-        least = max(low, LONG) if before >= 3 else low
-        if not out >> rank:
-            before += 1
-            continue
-        total += least + (1 - least) * float((1 - min(1.0, higher / number)) ** RISE)
+        if out >> rank:
+            higher = max(0, (out >> rank).bit_count() - before)
+            least = max(low, LONG) if before >= 3 else low
+            total += least + (1 - least) * (1 - higher / number)
         before += 1
     return total
 
@@ -99,8 +95,8 @@ def promise(reading: Reading, hand: CardSet, out: CardSet, share: float = 1.0) -
         if mine:
             shares = tuple(round(reading.shares[suit][seat], 2) for seat in reading.rivals)
             total += _plain(mine, others, Suit(others.bit_count(), shares, armed))
-        if mine.bit_count() < 3 and others.bit_count() >= 3:
-            low += SHORT[mine.bit_count()]
+        elif others.bit_count() >= 3:
+            low += VOID
     mine = (hand & SUIT_SETS[SPADES]) >> 39
     if mine:
         total += _trumps(mine, trumps >> 39, low)

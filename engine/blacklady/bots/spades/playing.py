@@ -94,15 +94,13 @@ class Choice:
     def _fails(self, seat: int, card: Card, wins: Sequence[float]) -> float:
         """The chance that the nil of a seat fails after this card."""
         reading = self.reading
-        if seat != reading.me:
-            above = SUIT_SETS[suit_of(card)] & ~((2 << card) - 1) & reading.out
-            leaves = reading.later and seat in reading.later and not reading.trick.cards
-            return wins[seat] + (
-                TEMPTS * above.bit_count() / max(1, (SUIT_SETS[suit_of(card)] & reading.out).bit_count())
-                if leaves
-                else 0.0
-            )
-        return 1 - (1 - wins[seat]) * safety(self.reading.hand & ~(1 << card), self.reading.out)
+        if seat == reading.me:
+            return 1 - (1 - wins[seat]) * safety(reading.hand & ~(1 << card), reading.out)
+        if reading.trick.cards:
+            return wins[seat]
+        suit = SUIT_SETS[suit_of(card)] & reading.out
+        higher = suit & ~((2 << card) - 1)
+        return wins[seat] + TEMPTS * higher.bit_count() / max(1, suit.bit_count())
 
     def _partner(self) -> int:
         reading = self.reading

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...cards import SPADES, SUIT_SETS, Card, CardSet, cards_in, suit_of
+from ...cards import SPADES, SUIT_SETS, Card, CardSet, cards_in, lowest, suit_of
 from .reading import Reading
 
 __all__ = ["outlook"]
@@ -67,7 +67,7 @@ def _follow(
     if follows:
         _follow(reading, led, _middle(over & reading.holds[seat]), seat, rest, weight * follows, wins, keen)
     if trumping:
-        _follow(reading, led, _lowest(ruffs & reading.holds[seat]), seat, rest, weight * trumping, wins, keen)
+        _follow(reading, led, lowest(ruffs & reading.holds[seat]), seat, rest, weight * trumping, wins, keen)
     _follow(reading, led, best, winner, rest, weight * (1 - follows - trumping), wins, keen)
 
 
@@ -80,7 +80,3 @@ def _rivals(reading: Reading, seat: int, winner: int) -> bool:
 def _middle(cards: CardSet) -> Card:
     some = list(cards_in(cards))
     return some[len(some) // 2]
-
-
-def _lowest(cards: CardSet) -> Card:
-    return (cards & -cards).bit_length() - 1

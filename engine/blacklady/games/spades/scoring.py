@@ -9,7 +9,7 @@ from .bidding import BLIND, is_nil, sides_of, tricks_bid
 from .deal import State
 from .options import SpadesOptions
 
-__all__ = ["Account", "account", "contract_tricks", "score"]
+__all__ = ["Account", "account", "contract_tricks", "is_over", "score"]
 
 
 class Account(NamedTuple):
@@ -86,7 +86,7 @@ def score(state: State) -> DealScore | None:
     totals = [start + each.points for start, each in zip(before, accounts, strict=True)]
     boston = next((side for side, seats in enumerate(sides) if _boston(seats, tricks)), None)
     outright = boston if options.boston == "wins" else None
-    over = outright is not None or _is_over(options, totals)
+    over = outright is not None or is_over(options, totals)
     ranks = [(side == outright, total) for side, total in enumerate(totals)]
     places = [0, 0, 0, 0]
     seat_scores: list[SeatScore] = []
@@ -107,7 +107,7 @@ def score(state: State) -> DealScore | None:
     return DealScore(tuple(seat_scores), said, feat, result, tuple(places) if over else None, standing)
 
 
-def _is_over(options: SpadesOptions, totals: list[int]) -> bool:
+def is_over(options: SpadesOptions, totals: list[int]) -> bool:
     """Whether the game ends with these totals of the sides; when the best are level it goes on."""
     sunk = options.floor != "none" and min(totals) <= -int(options.floor)
     return (max(totals) >= options.target or sunk) and totals.count(max(totals)) == 1
