@@ -9,7 +9,7 @@ from blacklady.bots import Bot
 from blacklady.cards import SPADES, card_set, parse_card
 from blacklady.games import find_game
 from blacklady.games.spades import SpadesOptions
-from blacklady.games.spades.bidding import LEFT_TO_BID, NIL
+from blacklady.games.spades.state import LEFT_TO_BID, NIL
 from blacklady.rng import Rng
 from blacklady.texts import text
 from blacklady.tricks import with_card

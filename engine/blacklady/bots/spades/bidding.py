@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...games.spades.bidding import BLIND, LEFT_TO_BID, is_nil, tricks_bid
+from ...games.spades.state import BLIND, LEFT_TO_BID, is_nil, tricks_bid
 from ...views import View
 from .ending import Stakes
 from .hand import promise, sure

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from ...games.spades import SpadesOptions
-from ...games.spades.bidding import is_nil
 from ...games.spades.scoring import account, is_over
+from ...games.spades.state import is_nil
 from .reading import Reading
 
 __all__ = ["Stakes"]

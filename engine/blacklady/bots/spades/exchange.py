@@ -1,7 +1,7 @@
 """Which cards to exchange with the partner when one of the two has bid nil."""
 
 from ...cards import SPADES, CardSet, cards_in, rank_of, suit_of
-from ...games.spades.bidding import is_nil
+from ...games.spades.state import is_nil
 from ...views import View
 from .nil import safety
 from .reading import Reading

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...cards import SUIT_SETS, Card, CardSet, cards_in, rank_of, suit_of
-from ...games.spades.bidding import tricks_bid
+from ...games.spades.state import tricks_bid
 from ...views import View
 from .ending import Stakes
 from .hand import burden, promise

@@ -1,7 +1,7 @@
 """What a seat can count in Spades: the cards that are out, what each side needs, and whose nil still stands."""
 
 from ...cards import SPADES, suit_of
-from ...games.spades.bidding import is_nil, partner_of, sides_of, tricks_bid
+from ...games.spades.state import is_nil, partner_of, sides_of, tricks_bid
 from ...views import View
 from .. import reading
 

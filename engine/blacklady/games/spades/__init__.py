@@ -6,9 +6,8 @@ from ...actions import Action
 from ...rules import GameRules, Rules, closing_events
 from ...views import Event
 from . import deal, scoring, seen
-from .bidding import sides_of
-from .deal import State
 from .options import EXCLUSIONS, FIELDS, PRESETS, SpadesOptions
+from .state import State, sides_of
 
 __all__ = ["SPADES_RULES", "SpadesOptions", "State"]
 

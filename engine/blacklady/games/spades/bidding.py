@@ -1,87 +1,28 @@
-"""The bidding: who plays with whom, what may be bid, and what a bid stands for."""
+"""The bidding: when the cards are looked at, what may be bid, and which cards a nil exchanges."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from ...actions import Action
 from ...cards import SPADES, SUIT_SETS
 from ...errors import IllegalAction, InvalidAction
 from ...texts import Text, text
-from .options import SpadesOptions
+from .state import BLIND, LEFT_TO_BID, NIL, ZERO, State, is_nil, partner_of, total_before, tricks_bid
 
-if TYPE_CHECKING:
-    from .deal import State
-
-__all__ = [
-    "BLIND",
-    "LEFT_TO_BID",
-    "NIL",
-    "ZERO",
-    "bags_before",
-    "bids",
-    "check_bid",
-    "covered",
-    "exchange_count",
-    "is_nil",
-    "partner_of",
-    "sides_of",
-    "total_before",
-    "tricks_bid",
-]
-
-#: Words of bids: nothing yet, nil, nil before looking, and nothing where that is no nil; else a number from 1 to 13.
-LEFT_TO_BID: Final = ""
-NIL: Final = "nil"
-BLIND: Final = "blind"
-ZERO: Final = "0"
+__all__ = ["bids", "check_bid", "covered", "exchange_count"]
 
 _NUMBERS: Final = tuple(map(str, range(1, 14)))
 #: How far behind a side must be for a blind nil, in points, where that is asked.
 _BEHIND: Final = 100
 
 
-def sides_of(options: SpadesOptions) -> tuple[tuple[int, ...], ...]:
-    """The seats of each side."""
-    return ((0,), (1,), (2,), (3,)) if options.solo else ((0, 2), (1, 3))
-
-
-def side_of(options: SpadesOptions, seat: int) -> int:
-    """The number of the seat's side."""
-    return seat if options.solo else seat % 2
-
-
-def partner_of(options: SpadesOptions, seat: int) -> int | None:
-    """The seat opposite, where there are partners."""
-    return None if options.solo else (seat + 2) % 4
-
-
-def total_before(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
-    """The points that the seat's side began the deal with."""
-    return standing[side_of(options, seat)]
-
-
-def bags_before(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
-    """The bags that the seat's side began the deal with."""
-    return standing[len(standing) // 2 + side_of(options, seat)]
-
-
-def is_nil(bid: str) -> bool:
-    """Whether this is a bid to take no trick, blind or not."""
-    return bid in (NIL, BLIND)
-
-
-def tricks_bid(bid: str) -> int:
-    """The tricks that a bid adds to its side's contract."""
-    return int(bid) if bid.isdigit() else 0
-
-
-def covered(state: "State", seat: int) -> bool:
+def covered(state: State, seat: int) -> bool:
     """Whether the seat has not looked at its cards, since it may still bid a blind nil."""
     waits = state.phase == "bid" and state.bids[seat] == LEFT_TO_BID and seat not in state.looked
     return waits and _no_blind_nil(state, seat) is None
 
 
-def _no_blind_nil(state: "State", seat: int) -> Text | None:
+def _no_blind_nil(state: State, seat: int) -> Text | None:
     """Why the seat may not bid a blind nil even without having looked, or None."""
     options, partner = state.options, partner_of(state.options, seat)
     if options.blind_nil == "none":
@@ -99,13 +40,13 @@ def _no_blind_nil(state: "State", seat: int) -> Text | None:
     return None
 
 
-def _missing_to_thirteen(state: "State") -> int | None:
+def _missing_to_thirteen(state: State) -> int | None:
     """What the last bid would have to be, or count as, for the four to add up to 13; None before it is the last one's turn."""
     said = state.bids
     return 13 - sum(map(tricks_bid, said)) if sum(map(bool, said)) == 3 else None
 
 
-def _narrowed(state: "State") -> Iterator[tuple[tuple[str, ...], Text]]:
+def _narrowed(state: State) -> Iterator[tuple[tuple[str, ...], Text]]:
     """The rules that bind the bid of the seat on turn, in order: what each leaves to be said, and why.
 
     The one place where it is decided what may be bid: legality and its reason can't disagree.
@@ -137,7 +78,7 @@ def _narrowed(state: "State") -> Iterator[tuple[tuple[str, ...], Text]]:
         yield words, text("spades.error.thirteen")
 
 
-def bids(state: "State") -> tuple[str, ...]:
+def bids(state: State) -> tuple[str, ...]:
     """The bids that the seat on turn may make, having looked at its cards."""
     words: tuple[str, ...] = ()
     for words, _ in _narrowed(state):  # noqa: B007 - the last one counts
@@ -145,7 +86,7 @@ def bids(state: "State") -> tuple[str, ...]:
     return words
 
 
-def check_bid(state: "State", seat: int, action: Action) -> None:
+def check_bid(state: State, seat: int, action: Action) -> None:
     """Raise the `RulesError` that says why the seat on turn may not bid this."""
     word = action.word
     if word == BLIND:
@@ -164,7 +105,7 @@ def check_bid(state: "State", seat: int, action: Action) -> None:
             raise IllegalAction(reason)
 
 
-def exchange_count(state: "State", seat: int) -> int:
+def exchange_count(state: State, seat: int) -> int:
     """How many cards the seat exchanges with its partner after the bidding: as many as the nil of either asks for."""
     options, partner = state.options, partner_of(state.options, seat)
     if partner is None:

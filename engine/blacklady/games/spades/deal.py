@@ -1,8 +1,8 @@
-"""A deal of Spades: its state, what may be done, and what follows from it."""
+"""A deal of Spades: what may be done, and what follows from it."""
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from ...actions import CLAIM, LOOK, Action, play
 from ...cards import (
@@ -24,36 +24,15 @@ from ...rng import Rng
 from ...texts import Text, text
 from ...tricks import check_held, deal_out, exchange, rest_is_mine, with_card, without
 from ...views import Event, Trick
-from .bidding import BLIND, LEFT_TO_BID, bids, check_bid, covered, exchange_count, partner_of
+from .bidding import bids, check_bid, covered, exchange_count
 from .options import SpadesOptions
+from .state import BLIND, State, partner_of
 
-__all__ = ["State", "acting", "apply", "check", "deck_of", "legal", "may_claim", "playable", "start"]
+__all__ = ["acting", "apply", "check", "deck_of", "legal", "may_claim", "playable", "start"]
 
 _TWO_OF_CLUBS: Final = parse_card("2C")
 _TWOS_OUT: Final = 1 << _TWO_OF_CLUBS | 1 << parse_card("2H")
 _SPADES: Final = SUIT_SETS[SPADES]
-
-
-class State(NamedTuple):
-    """A deal. `before` is the standing: the points of each side, then the bags of each.
-
-    `bids` are words, "" before; `looked` the seats that have looked at cards that were covered; `passes` the sets that a
-    seat exchanges with its partner, 0 before.
-    """
-
-    options: SpadesOptions
-    deal: int
-    dealer: int
-    before: tuple[int, ...]
-    hands: tuple[CardSet, ...]
-    bids: tuple[str, ...] = (LEFT_TO_BID,) * 4
-    looked: tuple[int, ...] = ()
-    passes: tuple[CardSet, ...] = (0, 0, 0, 0)
-    phase: str = "bid"
-    turn: int = 0
-    trick: Trick = Trick(1, 0)
-    tricks: tuple[Trick, ...] = ()
-    broken: bool = False
 
 
 def deck_of(options: SpadesOptions) -> CardSet:

@@ -5,9 +5,8 @@ from typing import NamedTuple
 from ...texts import Text, text
 from ...tricks import tricks_taken
 from ...views import DealScore, SeatScore
-from .bidding import BLIND, is_nil, sides_of, tricks_bid
-from .deal import State
 from .options import SpadesOptions
+from .state import BLIND, State, is_nil, sides_of, tricks_bid
 
 __all__ = ["Account", "account", "contract_tricks", "is_over", "score"]
 

@@ -7,21 +7,10 @@ from ...cards import SPADES, CardSet, card_set, cards_in
 from ...texts import text
 from ...tricks import check_hands, play_prompt, tricks_taken
 from ...views import Choice, Contract, Prompt, SeatView, Side, Trick, View
-from .bidding import (
-    BLIND,
-    LEFT_TO_BID,
-    bags_before,
-    bids,
-    covered,
-    exchange_count,
-    is_nil,
-    partner_of,
-    sides_of,
-    total_before,
-    tricks_bid,
-)
-from .deal import State, acting, deck_of, may_claim, playable
+from .bidding import bids, covered, exchange_count
+from .deal import acting, deck_of, may_claim, playable
 from .scoring import contract_tricks, score
+from .state import BLIND, LEFT_TO_BID, State, bags_before, is_nil, partner_of, sides_of, total_before, tricks_bid
 
 __all__ = ["rebuild", "view"]
 
