@@ -139,7 +139,7 @@ def match(bot: Bot, rival: Bot, number: int, seed: int, playouts: int, options: 
 def _game(
     bots: Sequence[Bot], timed: Bot, rng: Rng, clock: Clock, playouts: int, options: SpadesOptions
 ) -> tuple[list[float], int]:
-    """What seats 0 and 1 get of a game (1 for a win, a half when it finds no end), and the number of its deals."""
+    """What seats 0 and 2, and 1 and 3, get of a game (1 for a win, a half if it finds no end), and the number of its deals."""
     rules, silent = find_game("spades"), Clock()
     standing = rules.opening(options)
     for deal in range(1, ENDLESS):
@@ -153,5 +153,5 @@ def _game(
             ply += 1
         standing = score.standing
         if score.places is not None:
-            return [float(score.places[seat] == 1) for seat in (0, 1)], deal
+            return [float(1 in score.places[seat::2]) for seat in (0, 1)], deal
     return [0.5, 0.5], ENDLESS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...games.spades.state import BLIND, LEFT_TO_BID, is_nil, tricks_bid
+from ...games.spades.state import BLIND, LEFT_TO_BID, NIL, is_nil, tricks_bid
 from ...views import View
 from .ending import Stakes
 from .hand import promise, sure
@@ -23,6 +23,8 @@ NIL_TAKES: Final = 0.2
 UNKNOWN: Final = -0.1
 #: The same for each trick in the hand that is sure.
 SURE: Final = 0.15
+#: How often a partner makes the nil that it must bid because this seat bids a number.
+FORCED_MADE: Final = 0.4
 #: How often a nil bid without looking is made, and with each card exchanged.
 BLIND_MADE: Final = 0.2
 BLIND_EXCHANGED: Final = 0.12
@@ -91,6 +93,11 @@ def _stakes(reading: Reading, bids: tuple[str, ...]) -> Stakes:
 
 def _chance(reading: Reading, word: str, own: float) -> float:
     bids = _bids(reading, word, own)
+    partner = reading.partner
+    if reading.options.bidding == "suicide" and partner is not None and reading.bids[partner] == LEFT_TO_BID:
+        bids = (*bids[:partner], NIL, *bids[partner + 1 :])
+        stakes, mean = _stakes(reading, bids), _mean(reading, bids, own)
+        return FORCED_MADE * stakes.chance(mean) + (1 - FORCED_MADE) * stakes.chance(mean, partner)
     return _stakes(reading, bids).chance(_mean(reading, bids, own))
 
 
