@@ -1,6 +1,7 @@
 /** What the controls' commands do, beside the actions that go to the engine as they are. */
 import { announce, forget } from "./announce.mjs";
 import { DEFAULT_BOT, freshSeed, openGame } from "./opening.mjs";
+import { goToHinted } from "./render/hand.mjs";
 import { notice } from "./render/table.mjs";
 import { askToGiveUp, openChoice } from "./sheets/choice.mjs";
 import { openHandover } from "./sheets/handover.mjs";
@@ -89,19 +90,15 @@ export function createCommands({ engine, session, store, catalog, version, chang
       seats: table.seats,
       options: table.options,
       start: async (game, seats, options) => {
-        const body = {
-          do: /** @type {const} */ ("new"),
-          game,
-          seats,
-          options,
-          seed: freshSeed(),
-        };
+        const wanted = { game, seats, options, seed: freshSeed() };
         const begin = async () => {
-          session.stand(await engine.request(body));
+          session.stand(await engine.request({ do: "new", ...wanted }));
           closeSheet();
         };
         const running = table.ply > 0 && table.waiting !== "over";
         if (game === table.game ? running : keptGame(game)?.running) {
+          // Nobody is asked to give up a game for one that can't be dealt.
+          await engine.request({ do: "check", ...wanted });
           askToGiveUp(begin);
         } else {
           await begin();
@@ -175,6 +172,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
     hint: async () => {
       await session.hint();
       announce(store.state.ui.hint?.text.text ?? "");
+      goToHinted();
     },
     undo: () => session.undo(),
     redo: () => session.redo(),

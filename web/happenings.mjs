@@ -1,6 +1,6 @@
 /** Shows and says what happened, in the order in which it did. */
 import { announce } from "./announce.mjs";
-import { bubble, floatPoints } from "./render/seats.mjs";
+import { bubble, floatPoints, hush } from "./render/seats.mjs";
 
 /**
  * @import { Event, TakenTrick } from "./protocol.mjs"
@@ -16,6 +16,9 @@ const SPOKEN = ["look", "bid", "claim", "broken"];
  * @param {{quiet: boolean, settings: Settings}} how `quiet`: said, but nothing floats over the table
  */
 export function tellHappenings(events, trick, { quiet, settings }) {
+  if (events.length === 0) {
+    hush();
+  }
   for (const { kind, seat, points, text } of events) {
     announce(text.text);
     if (kind === "trick" && trick !== null) {

@@ -22,6 +22,9 @@ const KEYS = {
   "?": "keys",
 };
 
+/** Sheets over which the keys for commands go on working, since the table waits behind them. */
+const SCORES = '[data-sheet="deal-over"], [data-sheet="game-over"]';
+
 /**
  * @param {Session} session
  * @param {Commands} run
@@ -76,10 +79,11 @@ function press(event, session, run) {
   }
   session.hurry();
   const writing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (writing || document.querySelector("dialog[open]") !== null) {
+  const sheet = document.querySelector("dialog[open]");
+  if (writing || (sheet !== null && !sheet.matches(SCORES))) {
     return;
   }
-  if (moveInPrompt(key) || move(key) || answer(key)) {
+  if (sheet === null && (moveInPrompt(key) || move(key) || answer(key))) {
     event.preventDefault();
     return;
   }

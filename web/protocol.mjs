@@ -62,12 +62,14 @@ export const CLIENT_ERROR = Object.freeze({
  * Requests, told apart by `do`. Each may carry `seat`, whose view the snapshot shows, unless `viewer` names another.
  * @typedef {{do: "catalog"}} CatalogRequest
  * @typedef {{do: "new", game: string, seats: SeatSetup[], options?: Record<string, unknown>, seed?: string, seat?: Seat}} NewRequest
+ * @typedef {{do: "check", game: string, seats: SeatSetup[], options?: Record<string, unknown>, seed?: string}} CheckRequest as
+ *   {@link NewRequest}, but only to know whether it would do
  * @typedef {{do: "act", seat: Seat, action: Action, viewer?: Seat}} ActRequest
  * @typedef {{do: "sit", seat: Seat, bot: string | null, name?: string, picture?: string, viewer?: Seat}} SitRequest
  * @typedef {{do: "step" | "deal" | "view", seat?: Seat}} StepRequest
  * @typedef {{do: "undo" | "redo" | "hint", seat: Seat}} SeatRequest
  * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
- * @typedef {CatalogRequest | NewRequest | ActRequest | SitRequest | StepRequest | SeatRequest | LoadRequest} Request
+ * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | StepRequest | SeatRequest | LoadRequest} Request
  */
 
 /**

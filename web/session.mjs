@@ -5,6 +5,7 @@ import { createCourse } from "./course.mjs";
 import { createPace } from "./pace.mjs";
 import { peopleOf } from "./people.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
+import { hasJustReceived, lookOf } from "./received.mjs";
 import { STRINGS } from "./strings.mjs";
 
 /**
@@ -72,8 +73,7 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     if (view.phase === "pass") {
       shown = shown.filter((looked) => looked !== lookOf(next));
     }
-    const unplayed = view.phase === "play" && heldAll(next);
-    const showing = !atOnce && !auto && unplayed && view.received.length > 0 && !shown.includes(lookOf(next));
+    const showing = !atOnce && !auto && hasJustReceived(next) && !shown.includes(lookOf(next));
     const hidden = present !== view.seat;
     const lingering = jump || tempo().stay === 0 ? null : trick;
     store.set({
@@ -90,19 +90,6 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
       const running = table.ply > 0 && table.waiting !== "over";
       keep(table.game, { save, shown, cards: view.seats[view.seat].cards, running });
     }
-  }
-
-  /** @param {Snapshot} of */
-  function lookOf({ table, view }) {
-    return `${table.seed}/${view.deal}/${view.seat}`;
-  }
-
-  /**
-   * Whether the seat has played nothing yet in this deal.
-   * @param {Snapshot} of
-   */
-  function heldAll({ view: { seat, seats, tricks, trick } }) {
-    return tricks.length === 0 && !trick?.plays.some((play) => play.seat === seat) && seats[seat].cards > 0;
   }
 
   /**
@@ -209,6 +196,13 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     }
   }
 
+  /** @param {"undo" | "redo"} way */
+  function jump(way) {
+    if (!store.state.ui.hidden) {
+      return decide({ do: way, seat: seat() }, { jump: true });
+    }
+  }
+
   return {
     choose,
     act,
@@ -219,8 +213,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
       }
     },
     goOn,
-    undo: () => decide({ do: "undo", seat: seat() }, { jump: true }),
-    redo: () => decide({ do: "redo", seat: seat() }, { jump: true }),
+    undo: () => jump("undo"),
+    redo: () => jump("redo"),
     nextDeal() {
       if (store.state.ui.state === "deal-over") {
         return decide({ do: "deal", seat: seat() });
@@ -230,7 +224,9 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     ready() {
       if (store.state.ui.hidden && store.state.ui.state === "your-turn") {
         present = seat();
-        store.set({ ui: { hidden: false } });
+        // The last trick ended while somebody else was before the screen.
+        const missed = tempo().stay > 0 ? (snapshot().view.tricks.at(-1) ?? null) : null;
+        store.set({ ui: { hidden: false, lingering: missed } });
         run();
       }
     },

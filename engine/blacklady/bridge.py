@@ -36,6 +36,7 @@ class Bridge:
         self._requests: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "catalog": lambda request: catalog(),
             "new": self._new,
+            "check": self._check,
             "act": self._act,
             "step": lambda request: self._snapshot(request, self._current().step()),
             "undo": self._undo,
@@ -75,12 +76,13 @@ class Bridge:
     # The requests
 
     def _new(self, request: dict[str, Any]) -> dict[str, Any]:
-        seats = read_seats(request.get("seats"))
-        if seats is None:
-            raise RequestError(text("error.seats"))
-        table = Table(_field(request, "game", str), seats, _field(request, "seed", str), request.get("options", {}))
+        table = _new_table(request)
         self._table = table
         return self._snapshot(request, table.opening)
+
+    def _check(self, request: dict[str, Any]) -> dict[str, Any]:
+        _new_table(request)
+        return {}
 
     def _act(self, request: dict[str, Any]) -> dict[str, Any]:
         return self._snapshot(request, self._current().act(self._seat(request), _field(request, "action", str)))
@@ -169,6 +171,13 @@ class Bridge:
             },
             "save": table.save(),
         }
+
+
+def _new_table(request: dict[str, Any]) -> Table:
+    seats = read_seats(request.get("seats"))
+    if seats is None:
+        raise RequestError(text("error.seats"))
+    return Table(_field(request, "game", str), seats, _field(request, "seed", str), request.get("options", {}))
 
 
 def catalog() -> dict[str, Any]:

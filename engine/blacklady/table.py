@@ -142,16 +142,21 @@ class Table:
     def undo_point(self, seat: int) -> int | None:
         """The length of the log before the seat's last decision, or None. A play that made itself is no decision.
 
-        What a person did with covered cards can't be taken back: who has seen them has seen them.
+        What a person did with covered cards can't be taken back: who has seen them has seen them. Where several people
+        play, nobody takes back what another person did, nor a pass once the cards have changed hands.
         """
+        people = [s for s in range(4) if self.seats[s].bot is None]
         for i in range(len(self._entries) - 1, -1, -1):
-            word = self._entries[i].written.partition(" ")[0]
-            if word == DEAL or (int(word) != seat and self.seats[int(word)].bot is not None):
-                continue
-            before = self.rules.view(self._entries[i].before, int(word))
-            if before.covered and self.seats[int(word)].bot is None:
+            entry = self._entries[i]
+            word = entry.written.partition(" ")[0]
+            if len(people) > 1 and any(event.kind == "exchange" for event in entry.events):
                 return None
-            if int(word) == seat and (before.prompt is None or before.prompt.auto is None):
+            if word == DEAL or int(word) not in (seat, *people):
+                continue
+            before = self.rules.view(entry.before, int(word))
+            if int(word) in people and (before.covered or int(word) != seat):
+                return None
+            if before.prompt is None or before.prompt.auto is None:
                 return i
         return None
 

@@ -107,3 +107,15 @@ def test_the_catalog_says_which_options_exclude_each_other() -> None:
             assert reason is not None
             assert excluded["text"]["text"] == str(reason)
             assert {name: tuple(values) for name, values in excluded["fields"].items()} == exclusion.fields
+
+
+@every_game
+def test_what_would_do_is_known_without_giving_up_the_table(game: str) -> None:
+    bridge, answer = new(game, 0)
+    fields = {"game": game, "seats": answer["table"]["seats"], "seed": "another"}
+    assert ask(bridge, "check", **fields, options={}) == {"ok": True}
+    for wrong in ({"options": {"target": -1}}, {"seats": []}, {"game": "chess"}, {"seed": ""}):
+        refused = ask(bridge, "check", **{**fields, **wrong})
+        assert refused == ask(Bridge(), "new", **{**fields, **wrong}), "the same reason"
+        assert not refused["ok"]
+    assert ask(bridge, "view")["save"] == answer["save"]

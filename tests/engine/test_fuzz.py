@@ -124,8 +124,10 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
     if "choices" in prompt:
         action = rng.pick(prompt["choices"])["action"]
     game = rng.pick(PLAYED)
+    wanted = {"game": game, "seats": [seat._asdict() for seat in seats(True)], "options": {}, "seed": "x"}
     fields: dict[str, dict[str, Any]] = {
-        "new": {"game": game, "seats": [seat._asdict() for seat in seats(True)], "options": {}, "seed": "x"},
+        "new": wanted,
+        "check": wanted,
         "act": {"seat": 0, "action": action},
         "load": {"save": table["save"]},
         "undo": {"seat": 0},
@@ -134,7 +136,9 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
         "sit": {"seat": 1, "name": "Ida", "picture": "owl", "bot": "random", "viewer": 0},
         "view": {"seat": 2, "viewer": 3},
     }
-    do = rng.pick(["catalog", "new", "act", "act", "step", "undo", "redo", "deal", "hint", "load", "sit", "view"])
+    do = rng.pick(
+        ["catalog", "new", "check", "act", "act", "step", "undo", "redo", "deal", "hint", "load", "sit", "view"]
+    )
     return {"do": do, **fields.get(do, {})}
 
 

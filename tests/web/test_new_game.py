@@ -90,11 +90,30 @@ def test_options_that_exclude_each_other_are_refused_with_the_reason(person: Per
     sheet.locator('[data-command="start"]').click()
     expect(alert).to_have_text("Suicide needs partners")
     assert person.save()["seed"] == seed, "the table is as it was"
+    assert person.page.locator('[data-sheet="give-up"]').count() == 0
     sheet.locator('[name="solo"]').uncheck()
     expect(alert).to_be_empty()
     expect(sheet.locator("[data-excluded]")).to_have_count(0)
     start(person)
     assert person.save()["game"] == "spades" and person.save()["options"]["bidding"] == "suicide"
+
+
+def test_nobody_is_asked_to_give_up_a_game_for_one_that_cannot_be_dealt(person: Person) -> None:
+    person.open(game="spades", seed="in hand")
+    person.say(person.bids[3])
+    kept = person.save()
+    person.page.keyboard.press("n")
+    sheet = person.page.locator('[data-sheet="new-game"]')
+    sheet.locator("summary").click()
+    sheet.locator('[name="solo"]').check()
+    sheet.locator('[name="board"]').fill("4")
+    sheet.locator('[data-command="start"]').click()
+    expect(sheet.locator(".problem")).to_have_text("A minimum for a side needs partners")
+    sheet.locator('[name="board"]').fill("99")
+    sheet.locator('[data-command="start"]').click()
+    expect(sheet.locator(".problem")).to_contain_text("from 0 to 6")
+    assert person.page.locator('[data-sheet="give-up"]').count() == 0
+    assert person.save() == kept
 
 
 def test_a_game_in_hand_is_not_given_up_unasked(person: Person) -> None:

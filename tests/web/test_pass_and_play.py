@@ -117,6 +117,50 @@ def test_leaving_before_the_screen_covers_the_cards(person: Person, match: Table
     cover(person, "Otto")
 
 
+def test_nobody_undoes_what_another_person_did(person: Person, match: Table) -> None:
+    ready(person)
+    undo = person.command("undo")
+    play(person)
+    cover(person, "Otto")
+    expect(undo).to_be_disabled()
+    ready(person)
+    log = person.log()
+    expect(undo).to_be_disabled()
+    person.page.keyboard.press("u")
+    expect(person.page.locator("#toast")).to_contain_text("nothing to undo")
+    assert person.log() == log
+
+
+def test_whoever_comes_to_the_screen_sees_the_trick_they_missed(person: Person, match: Table) -> None:
+    person.open(game="spades", at_once=False)
+    cover(person, "Ben")
+    ready(person)
+    while person.page.locator('[data-sheet="handover"]').count() == 0:
+        person.wait("your-turn")
+        person.card(person.legal[0]).click()
+        person.page.locator('[data-sheet="handover"], html[data-state="your-turn"] [data-legal]').first.wait_for()
+    cover(person, "Otto")
+    tricks = Table.load(json.dumps(person.save())).view(2).tricks
+    person.page.locator('[data-command="ready"]').click()
+    taken = person.page.locator("#trick[data-taken]")
+    expect(taken.locator("[data-trick-card]")).to_have_count(4)
+    assert set(person.trick) == {format_card(card) for card in tricks[-1].cards}
+    expect(person.page.locator("#trick[data-taken]")).to_have_count(0)
+    person.wait("your-turn")
+    assert set(person.hand) == hand_of(Table.load(json.dumps(person.save())), 2)
+
+
+def test_the_menu_is_in_reach_while_the_cards_are_covered(person: Person, match: Table) -> None:
+    person.page.locator('[data-sheet="handover"] [data-command="menu"]').click()
+    person.page.locator('[data-sheet="menu"] [data-command="score-sheet"]').click()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog")).to_have_count(0)
+    expect(person.page.locator("#hand [data-card]")).to_have_count(0)
+    expect(person.page.locator("#prompt")).to_contain_text("Ben")
+    person.page.locator('#prompt [data-command="ready"]').click()
+    assert set(person.hand) == hand_of(match, 0)
+
+
 def test_a_reload_asks_who_is_there(person: Person, match: Table) -> None:
     ready(person)
     person.reload()

@@ -13,8 +13,8 @@ const BUTTONS = /** @type {const} */ ([
   ["hint", STRINGS.hint, "hint"],
   ["last-trick", STRINGS.lastTrick, "last-trick"],
   ["score-sheet", STRINGS.scoreSheet, "scores"],
-  ["undo", STRINGS.undo, "undo"],
   ["redo", STRINGS.redo, "redo"],
+  ["undo", STRINGS.undo, "undo"],
 ]);
 
 /** @param {string} command @param {string} label @param {string} drawing */
@@ -49,10 +49,10 @@ export function renderBar({ snapshot, ui }) {
   say(title, view.title.text);
   const number = view.phase === "play" && view.trick !== null ? [STRINGS.trick(view.trick.number)] : [];
   say(status, [...view.status.map(({ text }) => text), ...number].join(" · "));
-  enable("hint", ui.state === "your-turn" && !ui.showing && view.prompt !== null);
+  enable("hint", ui.state === "your-turn" && !ui.showing && !ui.hidden && view.prompt !== null);
   enable("last-trick", view.tricks.length > 0);
-  enable("undo", table.can_undo);
-  enable("redo", table.can_redo);
+  enable("undo", table.can_undo && !ui.hidden);
+  enable("redo", table.can_redo && !ui.hidden);
   put(find('#bar [data-command="redo"]'), "hidden", !table.can_redo);
 }
 

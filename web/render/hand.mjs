@@ -259,6 +259,17 @@ export function rove(button) {
   }
 }
 
+/** The advised card is the next that the keyboard reaches; the focus goes there, or to the advised bid, if it was near. */
+export function goToHinted() {
+  const hinted = document.querySelector("#hand [data-hint], #prompt [data-hint]");
+  if (hinted?.matches("[data-card]")) {
+    rove(/** @type {HTMLButtonElement} */ (hinted));
+  }
+  if (document.activeElement?.closest("#hand, #prompt")) {
+    /** @type {HTMLElement | null} */ (hinted)?.focus({ preventScroll: true });
+  }
+}
+
 /** The cards' buttons as they lie, from left to right. */
 export function handButtons() {
   return /** @type {HTMLButtonElement[]} */ ([...find("#hand").querySelectorAll("[data-card]")]);

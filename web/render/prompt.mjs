@@ -54,8 +54,12 @@ function partsOf({ view, table }, ui) {
   if (ui.state === "game-over") {
     return [row(turnButton(STRINGS.newGame, { "data-command": "new-game" }))];
   }
-  if (ui.state !== "your-turn" || ui.hidden) {
+  if (ui.state !== "your-turn") {
     return [];
+  }
+  if (ui.hidden) {
+    const { name } = table.seats[view.seat];
+    return [text(STRINGS.turnOf(name)), row(turnButton(STRINGS.ready(name), { "data-command": "ready" }))];
   }
   if (ui.showing && view.pass_from !== null) {
     const from = STRINGS.receivedFrom(table.seats[view.pass_from].name, view.received.length);

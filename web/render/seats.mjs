@@ -167,3 +167,10 @@ export function bubble(seat, text) {
   root.append(said);
   flash(said, 2600);
 }
+
+/** Nothing that was said stands any more: the table isn't the one that it was said at. */
+export function hush() {
+  for (const said of document.querySelectorAll(".seat__bubble")) {
+    said.remove();
+  }
+}

@@ -21,6 +21,7 @@ export function openHandover(person, leave, onClose) {
       h("p", { class: "handover__text" }, STRINGS.handover(person.name)),
     ],
     actions: [
+      button(STRINGS.menu, { "data-command": "menu" }),
       button(STRINGS.botGoesOn(person.name), { "data-choice": "leave", onclick: leave }),
       button(STRINGS.ready(person.name), { "data-command": "ready", "data-turn": true }),
     ],

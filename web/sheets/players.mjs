@@ -19,7 +19,13 @@ export function openPlayers({ seats, bots, leave, join, rename }) {
   const rows = seats.map((there, at) => {
     const seat = { ...there };
     const bot = bots.find(({ name }) => name === seat.bot);
-    const renamed = () => !bot && seat.name !== "" && seat.name !== there.name && rename(at, seat.name);
+    const renamed = (/** @type {Event} */ { target }) => {
+      if (seat.name === "") {
+        /** @type {HTMLInputElement} */ (target).value = there.name;
+      } else if (seat.name !== there.name) {
+        rename(at, seat.name);
+      }
+    };
     return h(
       "div",
       { class: "rival", onchange: renamed },

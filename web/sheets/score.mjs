@@ -62,8 +62,8 @@ function allDeals(snapshot) {
             sides.length <= WORDY && linesOf(words[i]),
           ),
         ),
-        notes.length > 0 && h("td", { class: "scores__note" }, notes.map(({ text }) => text).join(" · ")),
       ),
+      notes.length > 0 ? under(sides, h("p", {}, notes.map(({ text }) => text).join(" · "))) : null,
       sides.length > WORDY && words.some((each) => each.length > 0) ? why(sides, words) : null,
     ].filter((row) => row !== null);
   });
@@ -96,11 +96,16 @@ function why(sides, lines) {
       ? [h("p", {}, h("b", {}, `${name}: `), lines[i].map(({ text }) => text).join(" · "))]
       : [],
   );
-  return h(
-    "tr",
-    { class: "scores__why" },
-    h("td", { colspan: sides.length + 1 }, h("details", {}, h("summary", {}, STRINGS.why), ...told)),
-  );
+  return under(sides, h("details", {}, h("summary", {}, STRINGS.why), ...told));
+}
+
+/**
+ * A row of words under that of a deal.
+ * @param {Side[]} sides
+ * @param {HTMLElement} words
+ */
+function under(sides, words) {
+  return h("tr", { class: "scores__why" }, h("td", { colspan: sides.length + 1 }, words));
 }
 
 /** @param {Side} side */

@@ -57,8 +57,8 @@ export function openSheet({ name, title, body, note, actions = [], stays = false
     ),
   );
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog && !stays) {
-      dialog.close();
+    if (event.target === dialog) {
+      stays ? focusFirst() : dialog.close();
     }
   });
   dialog.addEventListener("cancel", (event) => stays && event.preventDefault());
@@ -75,8 +75,12 @@ export function openSheet({ name, title, body, note, actions = [], stays = false
   document.body.append(dialog);
   open = dialog;
   dialog.showModal();
-  const first = dialog.querySelector("[data-main], [data-turn]") ?? heading;
-  /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
+  focusFirst();
+
+  function focusFirst() {
+    const first = dialog.querySelector("[data-main], [data-turn]") ?? heading;
+    /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
+  }
 }
 
 /**

@@ -28,8 +28,9 @@ FORCED_MADE: Final = 0.4
 #: How often a nil bid without looking is made, and with each card exchanged.
 BLIND_MADE: Final = 0.2
 BLIND_EXCHANGED: Final = 0.12
-#: How much better a blind nil must be.
+#: How much better a blind nil must be, and how many points behind a side must be: it is for when nothing else will do.
 BLIND_MARGIN: Final = 0.04
+BLIND_BEHIND: Final = 100
 #: Share of the tricks that the bids leave over, or that are bid too many, that the estimate makes good.
 SHARED: Final = 0.35
 #: Beyond so many, the bids mean little.
@@ -47,7 +48,9 @@ def choose_bid(view: View) -> str:
         exchanged = view.options.blind_nil_exchange * BLIND_EXCHANGED * (reading.partner is not None)
         blind = _nil_chance(reading, BLIND, min(0.8, BLIND_MADE + exchanged))
         usual = _chance(reading, str(USUAL), float(USUAL) + 0.3)
-        return "bid blind" if blind > usual + BLIND_MARGIN else "look"
+        totals = [seat.total for seat in view.seats]
+        behind = max(totals) - totals[reading.me] >= BLIND_BEHIND
+        return "bid blind" if behind and blind > usual + BLIND_MARGIN else "look"
     own = promise(reading, view.hand, reading.out)
     worth = {}
     for action in _sensible(reading, actions):

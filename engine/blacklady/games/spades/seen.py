@@ -76,7 +76,9 @@ def _contract_of_seat(state: State, seat: int, tricks: int) -> Contract | None:
         return Contract(label, text(f"spades.contract.{bid}", count=tricks), outcome)
     if state.phase in ("bid", "pass"):
         return Contract(text("spades.label.bid", bid=bid), text("spades.contract.bid", bid=bid), "open")
-    outcome = "made" if tricks >= tricks_bid(bid) else "open"
+    alone = len(sides_of(state.options)) == 4
+    missed = "lost" if alone and tricks + 13 - len(state.tricks) < tricks_bid(bid) else "open"
+    outcome = "made" if tricks >= tricks_bid(bid) else missed
     label = text("spades.label", count=tricks, bid=bid)
     return Contract(label, text("spades.contract", count=tricks, bid=bid), outcome)
 
