@@ -10,17 +10,17 @@ from tests.bench.boot import Mounts
 from tests.chrome import launch
 
 PLAY = """
-async ([base, bot, deals]) => {
+async ([base, game, bot, deals]) => {
   const { createEngine } = await import("/source/engine-client.mjs");
   const engine = createEngine({ base, onFatal: (failure) => { throw new Error(failure.reason); } });
   const seats = ["South", "West", "North", "East"].map((name) => ({ name, picture: "", bot }));
-  let shown = await engine.request({ do: "new", game: "hearts", seats, seed: "bench" });
+  let shown = await engine.request({ do: "new", game, seats, seed: "bench" });
   const times = [];
   for (let played = 0; played < deals; ) {
     if (shown.table.waiting !== "bot") {
       played += 1;
       const over = shown.table.waiting === "over";
-      shown = await engine.request(over ? { do: "new", game: "hearts", seats, seed: `bench ${played}` } : { do: "deal" });
+      shown = await engine.request(over ? { do: "new", game, seats, seed: `bench ${played}` } : { do: "deal" });
       continue;
     }
     const began = performance.now();
@@ -41,13 +41,13 @@ class Answers:
     slowest: float
 
 
-def measure(playwright: Any, bot: str, deals: int) -> Answers:
+def measure(playwright: Any, game: str, bot: str, deals: int) -> Answers:
     """Bots of one kind in all seats."""
     mounts = Mounts()
     browser = launch(playwright)
     page = browser.new_page()
     page.goto(f"{mounts.server.address}blank/")
-    times = page.evaluate(PLAY, [f"{mounts.server.address}site/", bot, deals])
+    times = page.evaluate(PLAY, [f"{mounts.server.address}site/", game, bot, deals])
     browser.close()
     mounts.server.shutdown()
     return Answers(len(times), statistics.median(times), max(times))
