@@ -10,6 +10,7 @@ from .texts import text
 from .views import Event, Prompt, Trick, View
 
 __all__ = [
+    "beats",
     "check_hands",
     "check_held",
     "deal_out",
@@ -73,13 +74,14 @@ def follow(hand: CardSet, led: int) -> CardSet:
 def with_card(trick: Trick, card: Card, points: int, trump: int | None = None) -> Trick:
     """The trick after its next card, worth `points`; the highest trump, else the highest of the suit led, is winning."""
     seat = (trick.leader + len(trick.cards)) % 4
-    wins = trick.winner is None or _beats(card, trick.best, trump)
+    wins = trick.winner is None or beats(card, trick.best, trump)
     return Trick(
         trick.number, trick.leader, (*trick.cards, card), seat if wins else trick.winner, trick.points + points
     )
 
 
-def _beats(card: Card, best: Card, trump: int | None) -> bool:
+def beats(card: Card, best: Card, trump: int | None = None) -> bool:
+    """Whether a card, played later, wins over the best so far; trumps win over all other suits."""
     if suit_of(card) == suit_of(best):
         return card > best
     return suit_of(card) == trump

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...cards import SPADES, SUIT_SETS, Card, CardSet, cards_in, lowest, suit_of
+from ...tricks import beats
 from .reading import Reading
 
 __all__ = ["outlook"]
@@ -20,14 +21,10 @@ def outlook(reading: Reading, card: Card, keen: bool) -> list[float]:
     trick, wins = reading.trick, [0.0, 0.0, 0.0, 0.0]
     led = suit_of(trick.cards[0] if trick.cards else card)
     best, winner = card, reading.me
-    if trick.winner is not None and not _beats(card, trick.best):
+    if trick.winner is not None and not beats(card, trick.best, SPADES):
         best, winner = trick.best, trick.winner
     _follow(reading, led, best, winner, reading.later, 1.0, wins, keen)
     return wins
-
-
-def _beats(card: Card, best: Card) -> bool:
-    return card > best if suit_of(card) == suit_of(best) else suit_of(card) == SPADES
 
 
 def _follow(
