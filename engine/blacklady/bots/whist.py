@@ -4,6 +4,7 @@ from typing import Final
 
 from ..actions import CLAIM, format_action, play
 from ..cards import SUIT_SETS, Card, CardSet, cards_in, highest, lowest, rank_of, suit_of
+from ..tricks import beats
 from ..views import View
 from .reading import Reading
 
@@ -106,7 +107,9 @@ class Player(Reading):
         trick, led = self.trick, suit_of(self.trick.cards[0])
         ours = trick.winner == self.partner
         now = self.holds_up(trick.best, led) if ours else 0.0
-        winning = {card: self.holds_up(card, led) for card in cards_in(cards) if self._beats(card)}
+        winning = {
+            card: self.holds_up(card, led) for card in cards_in(cards) if beats(card, trick.best, self.view.trump)
+        }
         if not winning:
             return self._least(cards)
         best = max(winning, key=lambda card: (round(winning[card], 3), not self._trump(card), -rank_of(card)))
@@ -114,10 +117,6 @@ class Player(Reading):
         if winning[best] - now < GAIN or (second and winning[best] < SURE):
             return self._least(cards)
         return best
-
-    def _beats(self, card: Card) -> bool:
-        best = self.trick.best
-        return card > best if suit_of(card) == suit_of(best) else self._trump(card)
 
     def _trump(self, card: Card) -> bool:
         return bool(self.trumps >> card & 1)
