@@ -48,7 +48,12 @@ export function createCommands({ engine, session, store, catalog, version, chang
     const now = snapshot();
     if (now !== null && state === "your-turn" && store.state.ui.hidden) {
       const { seat } = now.view;
+      const open = openSheetName();
       forget();
+      if (open !== null && !ASKING.includes(open)) {
+        // Somebody has opened it; the table asks, too, once it is closed.
+        return;
+      }
       openHandover(now.table.seats[seat], () => session.sit(seat, DEFAULT_BOT), answered);
       store.set({ ui: { asking: true } });
       return;
@@ -92,8 +97,9 @@ export function createCommands({ engine, session, store, catalog, version, chang
       start: async (game, seats, options) => {
         const wanted = { game, seats, options, seed: freshSeed() };
         const begin = async () => {
-          session.stand(await engine.request({ do: "new", ...wanted }));
+          const opened = await engine.request({ do: "new", ...wanted });
           closeSheet();
+          session.stand(opened);
         };
         const running = table.ply > 0 && table.waiting !== "over";
         if (game === table.game ? running : keptGame(game)?.running) {
@@ -142,8 +148,8 @@ export function createCommands({ engine, session, store, catalog, version, chang
         closeSheet();
         // "You" would be somebody else for each of them.
         for (const [at, { name, bot }] of now.table.seats.entries()) {
-          if (bot === null && name === STRINGS.you) {
-            await session.sit(at, null, PERSONS[at].name);
+          if (at !== seat && name === STRINGS.you) {
+            await session.sit(at, bot, PERSONS[at].name);
           }
         }
         session.sit(seat, null);

@@ -19,6 +19,7 @@ import { personToAct } from "./people.mjs";
  * @property {() => Tempo} tempo
  * @property {boolean} auto deals follow each other by themselves
  * @property {() => Seat | null} present the person before the screen
+ * @property {() => boolean} pending a decision of the person is on its way, so nothing else is asked for before it
  * @property {(next: Snapshot, how?: {jump?: boolean}) => void} take the table stands as the snapshot says
  * @property {(kind: string, sentence: string, ended: Promise<void>) => void} celebrate shows a feat until `ended`
  * @property {(state: TableState) => void} rest the table waits for the person
@@ -36,7 +37,19 @@ const FEATS = ["moon", "boston"];
  * @param {CourseSetup} setup
  * @returns {() => Promise<void>} goes on until the person has to do something; an older course ends at its next step
  */
-export function createCourse({ engine, store, pace, tempo, auto, present, take, celebrate, rest, failed }) {
+export function createCourse({
+  engine,
+  store,
+  pace,
+  tempo,
+  auto,
+  present,
+  pending,
+  take,
+  celebrate,
+  rest,
+  failed,
+}) {
   /** Number of the course that runs. */
   let running = 0;
 
@@ -73,6 +86,9 @@ export function createCourse({ engine, store, pace, tempo, auto, present, take, 
    */
   async function nextStep(over) {
     const { view, table } = snapshot();
+    if (pending()) {
+      return true;
+    }
     if (store.state.ui.showing && !store.state.ui.hidden) {
       return settle("your-turn");
     }

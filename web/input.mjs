@@ -132,7 +132,7 @@ function moveInPrompt(key) {
     next?.focus();
   } else if (key === "ArrowDown" && buttons[steps[key]] === undefined) {
     /** @type {HTMLElement | null} */ (document.querySelector('#hand [tabindex="0"]'))?.focus();
-  } else if (key in steps) {
+  } else if (key in steps && buttons.length > 1) {
     buttons[steps[key]]?.focus();
   } else {
     return false;

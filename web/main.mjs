@@ -9,6 +9,7 @@ import { tellHappenings } from "./happenings.mjs";
 import { listen } from "./input.mjs";
 import { asksForAnother, defaultSeats, keptSeats, openTable } from "./opening.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
+import { newsOfReceived } from "./received.mjs";
 import { loadArt } from "./render/art.mjs";
 import { showMoment } from "./render/moment.mjs";
 import { followStore, notice, setTable, showState, toast } from "./render/table.mjs";
@@ -88,10 +89,9 @@ async function start() {
     celebrate: showMoment,
     rest: (state) => {
       commands.ask(state);
-      const { view } = /** @type {import("./protocol.mjs").Snapshot} */ (store.state.snapshot);
-      const { showing, hidden } = store.state.ui;
-      if (state === "your-turn" && !showing && !hidden && view.prompt !== null) {
-        announce(view.prompt.text.text);
+      const now = /** @type {import("./protocol.mjs").Snapshot} */ (store.state.snapshot);
+      if (state === "your-turn" && !store.state.ui.hidden) {
+        announce(store.state.ui.showing ? newsOfReceived(now) : (now.view.prompt?.text.text ?? ""));
       }
     },
   });

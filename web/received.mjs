@@ -3,20 +3,46 @@
  *
  * @import { Snapshot } from "./protocol.mjs"
  */
+import { STRINGS } from "./strings.mjs";
 
-/**
- * What is remembered of a look: the deal, and by whom.
- * @param {Snapshot} of
- */
-export function lookOf({ table, view }) {
-  return `${table.seed}/${view.deal}/${view.seat}`;
+/** Whose received cards, of which deals, have been looked at. */
+export function createLooks() {
+  /** @type {string[]} */
+  let looked = [];
+  const mark = (/** @type {Snapshot} */ { table, view }) => `${table.seed}/${view.deal}/${view.seat}`;
+  return {
+    /** To be kept, and given back. */
+    get all() {
+      return looked;
+    },
+    set all(kept) {
+      looked = kept;
+    },
+    /** @param {Snapshot} of */
+    add(of) {
+      looked = [...looked, mark(of)].slice(-4);
+    },
+    /**
+     * Whether there are received cards that are still to be looked at. While cards are being passed there are none, also
+     * not from before an undo.
+     * @param {Snapshot} of
+     */
+    wanted(of) {
+      const { phase, received, seat, tricks, trick } = of.view;
+      if (phase === "pass") {
+        looked = looked.filter((each) => each !== mark(of));
+      }
+      const played = tricks.length > 0 || trick?.plays.some((play) => play.seat === seat);
+      return phase === "play" && received.length > 0 && !played && !looked.includes(mark(of));
+    },
+  };
 }
 
 /**
- * Whether the seat has received cards and played none since.
+ * What has been received, in words, unless it has just been said.
  * @param {Snapshot} of
  */
-export function hasJustReceived({ view: { phase, received, seat, tricks, trick } }) {
-  const played = tricks.length > 0 || trick?.plays.some((play) => play.seat === seat);
-  return phase === "play" && received.length > 0 && !played;
+export function newsOfReceived({ view: { received, pass_from: from }, table, events }) {
+  const said = from === null || events.some(({ kind }) => kind === "exchange");
+  return said ? "" : STRINGS.received(table.seats[from].name, received);
 }

@@ -3,9 +3,9 @@
  */
 import { createCourse } from "./course.mjs";
 import { createPace } from "./pace.mjs";
-import { peopleOf } from "./people.mjs";
+import { createPresence } from "./people.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
-import { hasJustReceived, lookOf } from "./received.mjs";
+import { createLooks } from "./received.mjs";
 import { STRINGS } from "./strings.mjs";
 
 /**
@@ -37,10 +37,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   /** A decision of the person is on its way to the engine. */
   let busy = false;
   let lastAct = 0;
-  /** The received cards that have been looked at: of which deal, by which seat. @type {string[]} */
-  let shown = [];
-  /** The person before the screen; null until somebody says so, where there are several. @type {Seat | null} */
-  let present = null;
+  const looks = createLooks();
+  const presence = createPresence();
 
   const snapshot = () => /** @type {Snapshot} */ (store.state.snapshot);
   const seat = () => snapshot().view.seat;
@@ -50,7 +48,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     pace,
     tempo,
     auto,
-    present: () => present,
+    present: () => presence.seat,
+    pending: () => busy,
     take,
     celebrate,
     rest,
@@ -65,17 +64,15 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   /**
    * The table stands as the snapshot says.
    * @param {Snapshot} next
-   * @param {{jump?: boolean}} [how] `jump`: not a step from the table before, so nothing is played out
+   * @param {{jump?: boolean, stays?: boolean}} [how] `jump`: not a step from the table before, so nothing is played out;
+   *   `stays`: what lies on the table is as it was
    */
-  function take(next, { jump = false } = {}) {
+  function take(next, { jump = false, stays = false } = {}) {
     const { view, events } = next;
     const trick = events.some(({ kind }) => kind === "trick") ? (view.tricks.at(-1) ?? null) : null;
-    if (view.phase === "pass") {
-      shown = shown.filter((looked) => looked !== lookOf(next));
-    }
-    const showing = !atOnce && !auto && hasJustReceived(next) && !shown.includes(lookOf(next));
-    const hidden = present !== view.seat;
-    const lingering = jump || tempo().stay === 0 ? null : trick;
+    const showing = looks.wanted(next) && !atOnce && !auto;
+    const hidden = presence.hides(view);
+    const lingering = stays ? store.state.ui.lingering : jump || tempo().stay === 0 ? null : trick;
     store.set({
       snapshot: next,
       ui: { chosen: [], hint: null, lingering, showing, hidden, state: "animating" },
@@ -88,17 +85,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     if (!auto) {
       const { save, table, view } = snapshot();
       const running = table.ply > 0 && table.waiting !== "over";
-      keep(table.game, { save, shown, cards: view.seats[view.seat].cards, running });
+      keep(table.game, { save, shown: looks.all, cards: view.seats[view.seat].cards, running });
     }
-  }
-
-  /**
-   * A table that isn't the one before: whoever sits there alone is before the screen.
-   * @param {Snapshot} opened
-   */
-  function greet({ table, view }) {
-    const people = peopleOf(table);
-    present = people.length > 1 ? null : (people[0] ?? view.seat);
   }
 
   /**
@@ -142,6 +130,11 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
         show(before);
       }
       failed(error);
+      if (before === "thinking" || before === "animating") {
+        // The course has stopped for this.
+        busy = false;
+        run();
+      }
     } finally {
       busy = false;
     }
@@ -181,7 +174,7 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   /** The received cards have been looked at. */
   function goOn() {
     if (store.state.ui.showing) {
-      shown = [...shown, lookOf(snapshot())].slice(-4);
+      looks.add(snapshot());
       store.set({ ui: { showing: false } });
       keepNow();
       run();
@@ -217,16 +210,17 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     redo: () => jump("redo"),
     nextDeal() {
       if (store.state.ui.state === "deal-over") {
+        presence.dealt(snapshot().table);
         return decide({ do: "deal", seat: seat() });
       }
     },
     /** The person whose turn it is says that they are before the screen. */
     ready() {
       if (store.state.ui.hidden && store.state.ui.state === "your-turn") {
-        present = seat();
-        // The last trick ended while somebody else was before the screen.
-        const missed = tempo().stay > 0 ? (snapshot().view.tricks.at(-1) ?? null) : null;
-        store.set({ ui: { hidden: false, lingering: missed } });
+        const { view } = snapshot();
+        const lingering = tempo().stay > 0 ? presence.missed(view) : null;
+        presence.come(view.seat);
+        store.set({ ui: { hidden: presence.hides(view), lingering } });
         run();
       }
     },
@@ -236,11 +230,24 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      * @param {string | null} bot null: a person
      * @param {string} [name]
      */
-    sit(at, bot, name) {
-      if (bot === null && peopleOf(snapshot().table).length === 0) {
-        present = at;
+    async sit(at, bot, name) {
+      if (busy) {
+        return;
       }
-      return decide({ do: "sit", seat: at, bot, ...(name && { name }), viewer: seat() }, { jump: true });
+      busy = true;
+      // What a bot has done already is on the table before somebody else sits down.
+      pace.cut();
+      try {
+        const who = { seat: at, bot, ...(name && { name }) };
+        const next = await engine.request({ do: "sit", ...who, viewer: seat() });
+        presence.sat(at, snapshot().table, next.table);
+        take(next, { stays: true });
+      } catch (error) {
+        failed(error);
+      } finally {
+        busy = false;
+        run();
+      }
     },
     async hint() {
       const { state, showing, hidden } = store.state.ui;
@@ -261,8 +268,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      * @param {Snapshot} opened the engine's answer to `new`
      */
     stand(opened) {
-      shown = [];
-      greet(opened);
+      looks.all = [];
+      presence.greet(opened);
       take(opened);
       run();
     },
@@ -274,8 +281,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      */
     async load(save, looked = []) {
       const next = await engine.request({ do: "load", save });
-      shown = looked;
-      greet(next);
+      looks.all = looked;
+      presence.greet(next);
       take(next, { jump: true });
       run();
     },

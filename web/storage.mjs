@@ -1,6 +1,6 @@
 /**
  * Keeps the games in hand, one of each kind, and the settings in the browser. Everything must play without: in a frame,
- * storage may be absent or throw on every touch, so each access is guarded and a page without it just forgets.
+ * storage may be absent or throw on every touch, so each access is guarded, and a page without it forgets when it is left.
  *
  * @typedef {object} KeptGame
  * @property {string} save the engine's save text
@@ -12,10 +12,13 @@
 const GAME = "blacklady/game";
 const SETTINGS = "blacklady/settings";
 
+/** What the browser wouldn't keep. @type {Map<string, string>} */
+const unkept = new Map();
+
 /** @param {string} name */
 function read(name) {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
+    return JSON.parse(unkept.get(name) ?? localStorage.getItem(name) ?? "null");
   } catch {
     return null;
   }
@@ -26,10 +29,13 @@ function read(name) {
  * @param {unknown} value
  */
 function write(name, value) {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    localStorage.setItem(name, text);
+    unkept.delete(name);
   } catch {
     // Blocked or full: the game goes on, it is only not there after a reload.
+    unkept.set(name, text);
   }
 }
 

@@ -62,6 +62,8 @@ export const STRINGS = {
   passFull: (/** @type {number} */ count) => `Only ${plural(count, "card", "cards")}: put one back first`,
   receivedFrom: (/** @type {string} */ name, /** @type {number} */ count) =>
     `${plural(count, "card", "cards")} from ${name}`,
+  received: (/** @type {string} */ name, /** @type {string[]} */ cards) =>
+    `${name} gave you: ${cards.map(STRINGS.card).join(", ")}`,
   goOn: "Go on",
 
   menu: "Menu",

@@ -138,9 +138,12 @@ class Bridge:
     def _snapshot(self, request: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:
         table, viewer = self._current(), self._viewer(request)
         names = table.names()
+        several = sum(seat.bot is None for seat in table.seats) > 1
+        # The score of a deal is read by all of them, so nobody is "you".
+        spoken_to = None if several and table.waiting in ("deal", "over") else viewer
 
         def say(said: Text) -> str:
-            return english(said, names, viewer)
+            return english(said, names, spoken_to)
 
         heard = [event for event in events if event.audience is None or viewer in event.audience]
         return {

@@ -11,7 +11,7 @@ from ._version import __version__
 from .bots import BOTS, find_bot
 from .cards import DISPLAY_SUITS, SUIT_SETS, CardSet, display_order, format_card
 from .errors import BlackLadyError
-from .games import GAMES, HIDDEN, find_game
+from .games import GAMES, find_game, offered
 from .saves import Seat
 from .table import Table
 from .texts import Text, english, text
@@ -49,8 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="play a game in the terminal")
-    offered = ", ".join(name for name in GAMES if name not in HIDDEN)
-    play.add_argument("--game", choices=sorted(GAMES), default="hearts", metavar="GAME", help=f"one of {offered}")
+    play.add_argument(
+        "--game", choices=sorted(GAMES), default="hearts", metavar="GAME", help=f"one of {', '.join(offered())}"
+    )
     play.add_argument("--preset", default="classic", help="house rules by name (default: %(default)s)")
     play.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be repeated"

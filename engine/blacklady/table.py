@@ -154,7 +154,7 @@ class Table:
             if word == DEAL or int(word) not in (seat, *people):
                 continue
             before = self.rules.view(entry.before, int(word))
-            if int(word) in people and (before.covered or int(word) != seat):
+            if before.covered or int(word) != seat:
                 return None
             if before.prompt is None or before.prompt.auto is None:
                 return i
@@ -175,7 +175,8 @@ class Table:
 
     def redo(self, seat: int) -> tuple[Event, ...]:
         """Forward to the seat's next decision, the end of the deal, or as far as was undone; raises `RequestError`."""
-        if not self._future:
+        several = sum(there.bot is None for there in self.seats) > 1
+        if not self._future or (several and not self._future[0].startswith(f"{seat} ")):
             raise RequestError(text("error.no_redo"))
         events: list[Event] = []
         while self._future:

@@ -200,3 +200,13 @@ def test_the_winner_of_a_trick_leads() -> None:
     state = after(state, "0 play 2C", "1 play 9C", "2 play 5D", "3 play 3C")
     assert (state.turn, state.trick.leader, state.trick.cards) == (1, 1, ())
     assert refusal(state, "0 play 3D") == "It is West’s turn"
+
+
+def test_no_spade_on_the_first_trick_binds_the_leader_too() -> None:
+    hands = ["2C 9D AS", *OTHERS]
+    assert "AS" in cards(first_trick(hands, spade_leads="any-time"))
+    barred = first_trick(hands, spade_leads="any-time", no_spade_on_first_trick=True)
+    assert cards(barred) == {"2C", "9D"}
+    assert refusal(barred, "0 play AS") == "The first lead is no spade"
+    alone = first_trick(["2S 9S AS", *OTHERS], spade_leads="any-time", no_spade_on_first_trick=True)
+    assert cards(alone) == {"2S", "9S", "AS"}

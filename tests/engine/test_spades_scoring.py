@@ -192,7 +192,7 @@ def test_the_lines_explain_the_points() -> None:
             "Tricks of a failed nil: 1 bag",
             "11 bags collected: −100",
         ],
-        ["Bid 9, took 7: −90"],
+        ["Bid 9, took 7: set, −90"],
     ] * 2
     shown = scored("6 nil blind nil", (13, 0, 0, 0), before=(0, 0, 5, 0), boston="100", bag_penalty=60)
     assert [str(line) for line in shown.seats[2].lines] == [

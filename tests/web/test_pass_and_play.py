@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from blacklady.cards import cards_in, format_card
@@ -240,8 +241,69 @@ def test_joining_gives_the_first_person_a_name(person: Person) -> None:
     person.page.keyboard.press("m")
     person.page.locator('dialog [data-command="players"]').click()
     person.page.locator('[data-join="2"]').click()
+    joined = "() => JSON.parse(window.blacklady.save()).seats[2].bot === null"
+    person.page.wait_for_function(joined)
     person.wait("your-turn")
     seats = person.save()["seats"]
     assert [seat["bot"] for seat in seats] == [None, "thumb", None, "thumb"]
     assert seats[0]["name"] == "Player 1"
     assert json.loads(person.page.evaluate("window.blacklady.save()"))["log"], "the match goes on"
+
+
+def test_a_new_deal_lies_face_down_for_everybody(person: Person) -> None:
+    table = two(entries=4)
+    while table.waiting != "deal":
+        if table.waiting == "bot":
+            table.step()
+        else:
+            table.act(table.acting[0], table.advice(table.acting[0], "thumb"))
+    person.open(game="spades", at_once=False).load(table.save(), wait=False)
+    person.wait("deal-over")
+    assert "You" not in person.page.locator('[data-sheet="deal-over"]').inner_text(), "the score is for all of them"
+    person.command("next-deal").click()
+    expect(person.page.locator("#hand [data-back]")).to_have_count(13)
+    for _ in range(20):
+        assert person.page.locator("#hand [data-card]").count() == 0
+        if person.page.locator('[data-sheet="handover"]').count():
+            break
+        person.page.wait_for_timeout(100)
+    person.page.locator('[data-sheet="handover"]').wait_for()
+
+
+def test_who_leaves_takes_the_cards_from_the_screen_at_once(person: Person, match: Table) -> None:
+    person.open(game="spades", at_once=False)
+    ready(person)
+    person.wait("your-turn")
+    person.page.keyboard.press("m")
+    person.page.locator('dialog [data-command="players"]').click()
+    person.page.locator('[data-leave="0"]').click()
+    expect(person.page.locator("#hand [data-card]")).to_have_count(0)
+    expect(person.command("undo")).to_be_disabled()
+    person.page.locator('[data-sheet="handover"]').wait_for()
+
+
+HEAR = """
+() => {
+  window.heard = [];
+  const note = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((one) => window.heard.push(one.textContent)));
+  new MutationObserver(note).observe(document.querySelector("#said"), { childList: true });
+}
+"""
+
+
+def test_leaving_and_coming_back_while_bots_play_loses_nothing(person: Person) -> None:
+    """Every play in the log has been said, whatever was under way when somebody left or came back."""
+    person.open(game="spades", at_once=False).load(saves.with_bots(two(entries=8), "thumb"))
+    before = person.log()
+    person.page.evaluate(HEAR)
+    for _ in range(3):
+        for button in ('[data-leave="0"]', '[data-join="0"]'):
+            person.page.keyboard.press("m")
+            person.page.locator('dialog [data-command="players"]').click()
+            person.page.locator(button).click()
+            sits = "null" if "join" in button else '"thumb"'
+            person.page.wait_for_function(f"() => JSON.parse(window.blacklady.save()).seats[0].bot === {sits}")
+    person.wait("your-turn")
+    played = [entry for entry in person.log()[len(before) :] if " play " in entry]
+    heard = [said for said in person.page.evaluate("window.heard") if re.match(r"\w+ plays? the \w+ of", said)]
+    assert len(heard) == len(played)

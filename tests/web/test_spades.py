@@ -20,7 +20,7 @@ def contract(person: Person, seat: int) -> Locator:
 def test_the_pad_offers_every_bid_and_the_bids_so_far_stand_beside_the_players(person: Person) -> None:
     person.open(game="spades").load(saves.bidding())
     assert person.bids == ["bid nil", *(f"bid {n}" for n in range(1, 14))]
-    expect(person.page.locator("#prompt")).to_contain_text("3")
+    expect(person.page.locator(".prompt__text")).to_have_text("How many tricks? The others bid 3")
     for seat in (1, 2, 3):
         expect(contract(person, seat)).to_have_text("1")
     expect(contract(person, 0)).to_be_hidden()

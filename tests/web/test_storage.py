@@ -37,6 +37,22 @@ def test_a_deal_is_played_without_storage(new_context: Callable[..., BrowserCont
     assert person.passing
 
 
+@pytest.mark.parametrize("script", [THROWING, ABSENT, FULL], ids=["refused", "absent", "full"])
+def test_the_other_game_costs_none_without_storage(
+    new_context: Callable[..., BrowserContext], site: Site, script: str
+) -> None:
+    context = new_context()
+    context.add_init_script(script)
+    person = Person(context.new_page(), site.url).open(seed="two games")
+    person.pass_cards()
+    kept = person.save()
+    for game in ("spades", "hearts"):
+        person.page.keyboard.press("m")
+        person.page.locator(f'dialog [data-game="{game}"]').click()
+        person.page.wait_for_function("game => JSON.parse(window.blacklady.save()).game === game", arg=game)
+    assert person.save() == kept
+
+
 def test_settings_are_kept(person: Person) -> None:
     person.open(seed="settings", at_once=False)
     person.page.keyboard.press("m")

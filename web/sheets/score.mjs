@@ -1,4 +1,5 @@
 /** The score: the sheet of all deals, one deal's reckoning, and the end of the game. Partners share a column or a row. */
+import { peopleOf } from "../people.mjs";
 import { icon, portrait } from "../render/art.mjs";
 import { button, h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
@@ -185,7 +186,8 @@ export function openGameOver(snapshot, onClose) {
   const better = (/** @type {Side} */ side) =>
     ranked.filter(({ first }) => places[first] < places[side.first]);
   const winners = ranked.filter((side) => better(side).length === 0);
-  const mine = winners[0].seats.includes(view.seat) && table.seats[view.seat].bot === null;
+  const people = peopleOf(table);
+  const mine = people.length === 1 && winners[0].seats.includes(people[0]);
   const alone = mine ? STRINGS.youWon : STRINGS.winner(winners[0].name);
   openSheet({
     name: "game-over",

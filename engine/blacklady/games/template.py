@@ -13,7 +13,7 @@ from ..rng import Rng
 from ..rules import OptionField, Preset, Rules, closing_events
 from ..texts import text
 from ..tricks import check_hands, check_held, deal_out, follow, play_prompt, tricks_taken, with_card, without
-from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Trick, View
+from ..views import DealScore, Event, SeatScore, SeatView, Trick, View
 
 __all__ = ["TEMPLATE_RULES", "TEXTS", "State", "Template", "TemplateOptions"]
 
@@ -150,9 +150,6 @@ class Template:
             else None,
             score=score,
         )
-
-    def _prompt(self, state: State) -> Prompt:
-        return play_prompt(state.hands[state.turn], _playable(state), state.trick)
 
     def score(self, state: State) -> DealScore | None:
         """When the deal is over, one point a trick; after the last deal, who has won, a tie being shared."""

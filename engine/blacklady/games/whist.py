@@ -19,7 +19,7 @@ from ..tricks import (
     with_card,
     without,
 )
-from ..views import DealScore, Event, Prompt, SeatScore, SeatView, Side, Trick, View
+from ..views import DealScore, Event, SeatScore, SeatView, Side, Trick, View
 
 __all__ = ["WHIST_RULES", "State", "Whist", "WhistOptions"]
 
@@ -161,9 +161,6 @@ class Whist:
             ),
             trump=state.trump,
         )
-
-    def _prompt(self, state: State) -> Prompt:
-        return play_prompt(state.hands[state.turn], _playable(state), state.trick)
 
     def score(self, state: State) -> DealScore | None:
         """When the deal is over, a point for each trick above six; a side that has the target has won."""

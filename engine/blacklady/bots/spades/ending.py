@@ -7,7 +7,7 @@ from typing import Final
 
 from ...games.spades import SpadesOptions
 from ...games.spades.scoring import account, is_over
-from ...games.spades.state import is_nil
+from ...games.spades.state import is_nil, tricks_bid
 from .reading import Reading
 
 __all__ = ["Stakes"]
@@ -76,7 +76,9 @@ class Stakes:
             tricks[self._taker(self.rivals)] += rest
         else:
             for _ in range(rest):
-                tricks[max(self.rivals, key=lambda s: _bid(self.bids[s]) - tricks[s])] += 1
+                tricks[
+                    max(self.rivals, key=lambda s: (not is_nil(self.bids[s]), tricks_bid(self.bids[s]) - tricks[s]))
+                ] += 1
         if failed is not None:
             giver = self.taker if failed in reading.sides[reading.side] else self._taker(self.rivals)
             if giver != failed and tricks[giver]:
@@ -102,7 +104,3 @@ class Stakes:
         rival = max(total for side, total in enumerate(worth) if side != me)
         deals = max(1.0, (options.target - max(worth)) / PACE)
         return bonus + 0.5 + 0.5 * math.erf((worth[me] - rival) / (SPREAD * math.sqrt(2 * deals)))
-
-
-def _bid(word: str) -> int:
-    return int(word) if word.isdigit() else -13

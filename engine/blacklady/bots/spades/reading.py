@@ -30,7 +30,3 @@ class Reading(reading.Reading):
         )
         #: Tricks that are still to be won, the one on the table with them.
         self.tricks_left: int = 13 - len(view.tricks)
-
-    def friend(self, seat: int | None) -> bool:
-        """Whether this is the seat itself or its partner."""
-        return seat is not None and seat in self.sides[self.side]

@@ -59,8 +59,7 @@ def _narrowed(state: State) -> Iterator[tuple[tuple[str, ...], Text]]:
     partners = LEFT_TO_BID if partner is None else said[partner]
     if options.bidding in ("mirror", "whiz"):
         held = (state.hands[seat] & SUIT_SETS[SPADES]).bit_count()
-        # With jokers a hand may hold more than the thirteen that can be taken.
-        mirrored = str(min(held, 13)) if held else NIL
+        mirrored = str(held) if held else NIL
         words = tuple(word for word in words if word == mirrored or (word == NIL and options.bidding == "whiz"))
         yield words, text(f"spades.error.{options.bidding}", count=held)
     if options.bidding == "suicide" and tricks_bid(partners):

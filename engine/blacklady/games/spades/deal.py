@@ -75,7 +75,7 @@ def _narrowed(state: State) -> Iterator[tuple[CardSet, Text]]:
     elif opening and options.first_lead == "two-of-clubs":
         hand = 1 << _TWO_OF_CLUBS
         yield hand, text("spades.error.two_of_clubs")
-    elif not _may_lead_spades(state):
+    elif not _may_lead_spades(state) or (opening and options.no_spade_on_first_trick):
         hand = hand & ~_SPADES or hand
         yield hand, text(f"spades.error.{'first_lead' if opening else 'unbroken'}")
 
