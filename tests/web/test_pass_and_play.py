@@ -230,10 +230,9 @@ def test_people_sit_down_with_names_when_a_game_is_started(person: Person) -> No
     sheet.locator('[name="name-2"]').fill("<b>Zoë</b>")
     sheet.locator('[data-command="start"]').click()
     expect(sheet).to_have_count(0)
-    person.wait("your-turn")
+    expect(person.page.locator('[data-sheet="handover"]')).to_have_count(1)
     names = [seat["name"] for seat in person.save()["seats"]]
     assert names == ["Player 1", "Ada", "<b>Zoë</b>", "Rosa"]
-    assert person.page.locator('[data-sheet="handover"]').count() == 1
 
 
 def test_joining_gives_the_first_person_a_name(person: Person) -> None:
