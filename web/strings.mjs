@@ -120,7 +120,7 @@ export const STRINGS = {
   turnOf: (/** @type {string} */ name) => `${name}, it's your turn`,
   handover: (/** @type {string} */ name) => `Hand the device to ${name}. The cards show once you are ready.`,
   ready: (/** @type {string} */ name) => `I am ${name}`,
-  botGoesOn: (/** @type {string} */ name) => `A bot plays for ${name}`,
+  botGoesOn: "A bot plays on",
   moreRules: "All rules",
   range: (/** @type {number} */ low, /** @type {number} */ high) => `${low} to ${high}`,
 

@@ -22,7 +22,7 @@ export function openHandover(person, leave, onClose) {
     ],
     actions: [
       button(STRINGS.menu, { "data-command": "menu" }),
-      button(STRINGS.botGoesOn(person.name), { "data-choice": "leave", onclick: leave }),
+      button(STRINGS.botGoesOn, { "data-choice": "leave", onclick: leave }),
       button(STRINGS.ready(person.name), { "data-command": "ready", "data-turn": true }),
     ],
     onClose,
