@@ -26,7 +26,10 @@ export function openSheetName() {
 }
 
 export function closeSheet() {
-  open?.close();
+  const closing = open;
+  // The browser tells of it later; whoever asks meanwhile must not take it for open.
+  open = null;
+  closing?.close();
 }
 
 /** @param {SheetSetup} setup */
