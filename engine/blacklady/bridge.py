@@ -17,7 +17,7 @@ from .rules import OptionField, Rules
 from .saves import Seat, read_seats
 from .table import Table
 from .texts import Text, english, text
-from .views import Event
+from .views import DealScore, Event
 from .wire import wire
 
 __all__ = ["Bridge", "handle"]
@@ -33,6 +33,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._told: dict[int, tuple[DealScore, object, dict[str, Any]]] = {}
         self._requests: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "catalog": lambda request: catalog(),
             "new": self._new,
@@ -128,8 +129,8 @@ class Bridge:
     def _seat(self, request: dict[str, Any], name: str = "seat") -> int:
         """The seat in a request; without one the first person's, or South's."""
         if name not in request:
-            seats: Sequence[Seat] = () if self._table is None else self._table.seats
-            return next((seat for seat in range(len(seats)) if seats[seat].bot is None), 0)
+            people = [] if self._table is None else self._table.people
+            return people[0] if people else 0
         seat = request[name]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= 3:
             raise RequestError(text("error.seat", said=_brief(seat)))
@@ -138,9 +139,8 @@ class Bridge:
     def _snapshot(self, request: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:
         table, viewer = self._current(), self._viewer(request)
         names = table.names()
-        several = sum(seat.bot is None for seat in table.seats) > 1
-        # The score of a deal is read by all of them, so nobody is "you".
-        spoken_to = None if several and table.waiting in ("deal", "over") else viewer
+        # The score of a deal is read by all of several people, so nobody is "you".
+        spoken_to = None if len(table.people) > 1 and table.waiting in ("deal", "over") else viewer
 
         def say(said: Text) -> str:
             return english(said, names, spoken_to)
@@ -161,19 +161,30 @@ class Bridge:
                 "waiting": table.waiting,
                 "acting": list(table.acting),
                 "seats": [seat._asdict() for seat in table.seats],
-                "sheet": [
-                    {
-                        "deal": number,
-                        "points": [seat.points for seat in score.seats],
-                        "totals": [seat.total for seat in score.seats],
-                        "lines": [[wire(line, say) for line in seat.lines] for seat in score.seats],
-                        "notes": [] if score.feat is None else [wire(score.text, say)],
-                    }
-                    for number, score in enumerate(table.sheet, 1)
-                ],
+                "sheet": self._sheet(table, say, (names, spoken_to)),
             },
             "save": table.save(),
         }
+
+    def _sheet(self, table: Table, say: Callable[[Text], str], voice: object) -> list[dict[str, Any]]:
+        """The deals that are over. Each is put into words once for a `voice`, for every snapshot has all of them."""
+        rows = []
+        for number, score in enumerate(table.sheet, 1):
+            told = self._told.get(number)
+            if told is None or told[0] is not score or told[1] != voice:
+                told = self._told[number] = score, voice, _row(number, score, say)
+            rows.append(told[2])
+        return rows
+
+
+def _row(number: int, score: DealScore, say: Callable[[Text], str]) -> dict[str, Any]:
+    return {
+        "deal": number,
+        "points": [seat.points for seat in score.seats],
+        "totals": [seat.total for seat in score.seats],
+        "lines": [[wire(line, say) for line in seat.lines] for seat in score.seats],
+        "notes": [] if score.feat is None else [wire(score.text, say)],
+    }
 
 
 def _new_table(request: dict[str, Any]) -> Table:

@@ -78,13 +78,18 @@ class Table:
         score = self.rules.score(self._state)
         if score is not None:
             return "over" if score.over else "deal"
-        return "person" if any(self.seats[seat].bot is None for seat in self.acting) else "bot"
+        return "person" if any(seat in self.people for seat in self.acting) else "bot"
 
     @property
     def sheet(self) -> tuple[DealScore, ...]:
         """The scores of the deals that are over, in order."""
         score = self.rules.score(self._state)
         return tuple(self._scores) if score is None else (*self._scores, score)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which people sit."""
+        return [seat for seat, there in enumerate(self.seats) if there.bot is None]
 
     def view(self, seat: int | None) -> View:
         """What the seat, or with None a spectator, may know."""
@@ -145,7 +150,7 @@ class Table:
         What a person did with covered cards can't be taken back: who has seen them has seen them. Where several people
         play, nobody takes back what another person did, nor a pass once the cards have changed hands.
         """
-        people = [s for s in range(4) if self.seats[s].bot is None]
+        people = self.people
         for i in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[i]
             word = entry.written.partition(" ")[0]
@@ -175,8 +180,7 @@ class Table:
 
     def redo(self, seat: int) -> tuple[Event, ...]:
         """Forward to the seat's next decision, the end of the deal, or as far as was undone; raises `RequestError`."""
-        several = sum(there.bot is None for there in self.seats) > 1
-        if not self._future or (several and not self._future[0].startswith(f"{seat} ")):
+        if not self._future or (len(self.people) > 1 and not self._future[0].startswith(f"{seat} ")):
             raise RequestError(text("error.no_redo"))
         events: list[Event] = []
         while self._future:

@@ -10,11 +10,13 @@ from .texts import text
 from .views import Event, Prompt, Trick, View
 
 __all__ = [
+    "Hands",
     "beats",
     "check_hands",
     "check_held",
+    "close_trick",
+    "deal_event",
     "deal_out",
-    "exchange",
     "follow",
     "must_win_all",
     "play_prompt",
@@ -41,6 +43,11 @@ def deal_out(seed: Rng, deal: int, deck: CardSet = DECK) -> tuple[int, Hands]:
     return dealer, tuple(card_set(cards[(seat - dealer - 1) % 4 :: 4]) for seat in range(4))
 
 
+def deal_event(deal: int, dealer: int) -> Event:
+    """What all hear when deal number `deal` has been dealt."""
+    return Event("deal", seat=dealer, points=deal, said=text("event.deal", deal=deal, seat=dealer))
+
+
 def check_held(hand: CardSet, action: Action) -> None:
     """Raise `IllegalAction` unless the hand holds the action's cards."""
     for card in action.cards:
@@ -53,19 +60,6 @@ def without(hands: Hands, seat: int, card: Card) -> Hands:
     return (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
 
 
-def exchange(hands: Hands, passes: Hands, offset: int) -> tuple[Hands, tuple[Event, ...]]:
-    """The hands after each seat has given its pass to the one `offset` seats to its left, and what each is told of it."""
-    after = tuple(hands[seat] & ~passes[seat] | passes[(seat - offset) % 4] for seat in range(4))
-    events = []
-    for seat in range(4):
-        giver = (seat - offset) % 4
-        got = tuple(cards_in(passes[giver]))
-        if got:
-            said = text("event.exchange", seat=giver, cards=[format_card(card) for card in got])
-            events.append(Event("exchange", seat=giver, to=seat, cards=got, said=said, audience=(seat,)))
-    return after, tuple(events)
-
-
 def follow(hand: CardSet, led: int) -> CardSet:
     """The cards that may follow a lead of suit `led`: those of the suit, or all when there are none."""
     return hand & SUIT_SETS[led] or hand
@@ -73,7 +67,7 @@ def follow(hand: CardSet, led: int) -> CardSet:
 
 def with_card(trick: Trick, card: Card, points: int, trump: int | None = None) -> Trick:
     """The trick after its next card, worth `points`; the highest trump, else the highest of the suit led, is winning."""
-    seat = (trick.leader + len(trick.cards)) % 4
+    seat = trick.turn
     wins = trick.winner is None or beats(card, trick.best, trump)
     return Trick(
         trick.number, trick.leader, (*trick.cards, card), seat if wins else trick.winner, trick.points + points
@@ -85,6 +79,23 @@ def beats(card: Card, best: Card, trump: int | None = None) -> bool:
     if suit_of(card) == suit_of(best):
         return card > best
     return suit_of(card) == trump
+
+
+def close_trick(
+    tricks: tuple[Trick, ...], trick: Trick, *, counted: bool = False
+) -> tuple[tuple[Trick, ...], Trick, tuple[Event, ...]]:
+    """The tricks taken and the one to go on with after a card, and what all hear if that was the trick's last.
+
+    `counted`: its points are told, too.
+    """
+    winner = trick.winner
+    if len(trick.cards) < 4 or winner is None:
+        return tricks, trick, ()
+    if counted:
+        taken = Event("trick", seat=winner, cards=trick.cards, points=trick.points)
+    else:
+        taken = Event("trick", seat=winner, cards=trick.cards, said=text("event.taken", seat=winner))
+    return (*tricks, trick), Trick(trick.number + 1, winner), (taken,)
 
 
 def played(tricks: Iterable[Trick]) -> CardSet:

@@ -38,6 +38,11 @@ class Trick(NamedTuple):
     points: int = 0
 
     @property
+    def turn(self) -> int:
+        """The seat that plays to it next."""
+        return (self.leader + len(self.cards)) % 4
+
+    @property
     def plays(self) -> list[tuple[int, Card]]:
         """Pairs of seat and card, in the order played."""
         return [((self.leader + i) % 4, card) for i, card in enumerate(self.cards)]

@@ -119,3 +119,18 @@ def test_what_would_do_is_known_without_giving_up_the_table(game: str) -> None:
         assert refused == ask(Bridge(), "new", **{**fields, **wrong}), "the same reason"
         assert not refused["ok"]
     assert ask(bridge, "view")["save"] == answer["save"]
+
+
+def test_the_score_sheet_is_told_in_the_names_that_are_there_now() -> None:
+    """Its rows are kept in words from one snapshot to the next, but not beyond a name or a listener."""
+    bridge, answer = new("spades")
+    while answer["table"]["waiting"] != "deal" or "nil" not in json.dumps(answer["table"]["sheet"]):
+        answer = ask(bridge, "deal" if answer["table"]["waiting"] == "deal" else "step")
+    ask(bridge, "deal")
+    for seat, name in enumerate(("Ida", "Jan", "Kim", "Lea")):
+        ask(bridge, "sit", seat=seat, name=name, bot="random")
+    for viewer in (0, 1, 0):
+        shown = ask(bridge, "view", seat=viewer)["table"]["sheet"]
+        fresh = Bridge()
+        assert shown == ask(fresh, "load", save=ask(bridge, "view")["save"], seat=viewer)["table"]["sheet"]
+        assert "Player" not in json.dumps(shown)

@@ -16,7 +16,7 @@ LAYERS = [
     {"table"},
     {"bots", "saves"},
     {"games"},
-    {"tricks"},
+    {"tricks", "passing"},
     {"rules"},
     {"views", "wire"},
     {"actions"},

@@ -12,7 +12,18 @@ from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
 from ..rules import OptionField, Preset, Rules, closing_events
 from ..texts import text
-from ..tricks import check_hands, check_held, deal_out, follow, play_prompt, tricks_taken, with_card, without
+from ..tricks import (
+    check_hands,
+    check_held,
+    close_trick,
+    deal_event,
+    deal_out,
+    follow,
+    play_prompt,
+    tricks_taken,
+    with_card,
+    without,
+)
 from ..views import DealScore, Event, SeatScore, SeatView, Trick, View
 
 __all__ = ["TEMPLATE_RULES", "TEXTS", "State", "Template", "TemplateOptions"]
@@ -52,7 +63,7 @@ class State(NamedTuple):
     @property
     def turn(self) -> int:
         """The seat on turn."""
-        return (self.trick.leader + len(self.trick.cards)) % 4
+        return self.trick.turn
 
     @property
     def over(self) -> bool:
@@ -78,11 +89,8 @@ class Template:
     ) -> tuple[State, tuple[Event, ...]]:
         """Deal; the dealer's left leads."""
         dealer, hands = deal_out(seed, deal)
-        said = text("event.deal", deal=deal, seat=dealer)
         first = Trick(1, (dealer + 1) % 4)
-        return State(options, deal, dealer, standing, hands, first), (
-            Event("deal", seat=dealer, points=deal, said=said),
-        )
+        return State(options, deal, dealer, standing, hands, first), (deal_event(deal, dealer),)
 
     def acting(self, state: State) -> tuple[int, ...]:
         """The seat on turn."""
@@ -109,14 +117,10 @@ class Template:
         """Play the card, and gather the trick when it is whole. An event names what everybody may know."""
         self.check(state, seat, action)
         card: Card = action.cards[0]
-        hands = without(state.hands, seat, card)
-        state = state._replace(hands=hands, trick=with_card(state.trick, card, points=0))
-        events = [Event("play", seat=seat, cards=action.cards)]
-        trick, winner = state.trick, state.trick.winner
-        if len(trick.cards) == 4 and winner is not None:
-            state = state._replace(tricks=(*state.tricks, trick), trick=Trick(trick.number + 1, winner))
-            events.append(Event("trick", seat=winner, cards=trick.cards, said=text("event.taken", seat=winner)))
-        return state, (*events, *closing_events(self.score(state), state.deal))
+        tricks, trick, taken = close_trick(state.tricks, with_card(state.trick, card, points=0))
+        state = state._replace(hands=without(state.hands, seat, card), tricks=tricks, trick=trick)
+        played = Event("play", seat=seat, cards=action.cards)
+        return state, (played, *taken, *closing_events(self.score(state), state.deal))
 
     def view(self, state: State, seat: int | None) -> View:
         """Built from what the seat may know, never by taking something away."""

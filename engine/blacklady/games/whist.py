@@ -11,6 +11,8 @@ from ..texts import text
 from ..tricks import (
     check_hands,
     check_held,
+    close_trick,
+    deal_event,
     deal_out,
     follow,
     play_prompt,
@@ -57,7 +59,7 @@ class State(NamedTuple):
     @property
     def turn(self) -> int:
         """The seat on turn."""
-        return (self.trick.leader + len(self.trick.cards)) % 4
+        return self.trick.turn
 
     @property
     def over(self) -> bool:
@@ -83,9 +85,8 @@ class Whist:
     ) -> tuple[State, tuple[Event, ...]]:
         """Deal; the dealer's left leads."""
         dealer, hands = deal_out(seed, deal)
-        said = text("event.deal", deal=deal, seat=dealer)
         state = State(options, deal, dealer, standing, hands, Trick(1, (dealer + 1) % 4))
-        return state, (Event("deal", seat=dealer, points=deal, said=said),)
+        return state, (deal_event(deal, dealer),)
 
     def acting(self, state: State) -> tuple[int, ...]:
         """The seat on turn."""
@@ -120,7 +121,7 @@ class Whist:
         if action == CLAIM:
             while not state.over:
                 state, _ = _after_play(state, lowest(_playable(state)))
-            events = [Event("claim", seat=seat, said=text("event.claim_mine", seat=seat))]
+            events: tuple[Event, ...] = (Event("claim", seat=seat, said=text("event.claim_mine", seat=seat)),)
         else:
             state, events = _after_play(state, action.cards[0])
         return state, (*events, *closing_events(self.score(state), state.deal))
@@ -204,16 +205,11 @@ def _may_claim(state: State, seat: int | None) -> bool:
     return rest_is_mine(state.hands, seat, state.trick, state.trump)
 
 
-def _after_play(state: State, card: Card) -> tuple[State, list[Event]]:
+def _after_play(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
     seat = state.turn
-    trick = with_card(state.trick, card, points=0, trump=state.trump)
-    state = state._replace(hands=without(state.hands, seat, card), trick=trick)
-    events = [Event("play", seat=seat, cards=(card,))]
-    if len(trick.cards) == 4 and trick.winner is not None:
-        state = state._replace(tricks=(*state.tricks, trick), trick=Trick(trick.number + 1, trick.winner))
-        said = text("event.taken", seat=trick.winner)
-        events.append(Event("trick", seat=trick.winner, cards=trick.cards, said=said))
-    return state, events
+    tricks, trick, taken = close_trick(state.tricks, with_card(state.trick, card, points=0, trump=state.trump))
+    state = state._replace(hands=without(state.hands, seat, card), tricks=tricks, trick=trick)
+    return state, (Event("play", seat=seat, cards=(card,)), *taken)
 
 
 def _tricks(state: State) -> tuple[int, ...]:

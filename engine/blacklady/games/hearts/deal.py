@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from ...actions import CLAIM, Action, play
 from ...cards import CLUBS, HEARTS, SUIT_LETTERS, SUIT_SETS, CardSet, card_set, cards_in, lowest, suit_of
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
+from ...passing import check_pass, exchange
 from ...rng import Rng
 from ...texts import Text, text
-from ...tricks import check_held, deal_out, exchange, rest_is_mine, with_card, without
+from ...tricks import check_held, close_trick, deal_event, deal_out, rest_is_mine, with_card, without
 from ...views import Event, Trick
 from .options import PASS_OFFSETS, HeartsOptions
 from .values import ALL_HEARTS, QUEEN, TWO_OF_CLUBS, card_values
@@ -59,8 +60,7 @@ def start(options: HeartsOptions, seed: Rng, deal: int, standing: tuple[int, ...
     dealer, hands = deal_out(seed, deal)
     offsets = PASS_OFFSETS[options.pass_cycle]
     state = State(options, deal, dealer, standing, offsets[(deal - 1) % len(offsets)], hands)
-    events = (Event("deal", seat=dealer, points=deal, said=text("event.deal", deal=deal, seat=dealer)),)
-    return (state if state.offset else open_play(state)), events
+    return (state if state.offset else open_play(state)), (deal_event(deal, dealer),)
 
 
 def open_play(state: State) -> State:
@@ -149,7 +149,7 @@ def check(state: State, seat: int, action: Action) -> None:
     if action == CLAIM:
         raise IllegalAction(text("error.not_claim_now"))
     if state.phase == "pass" and action.verb == "pass":
-        _check_pass(state, seat, action)
+        check_pass(state.hands[seat], state.passes[seat], action, state.options.pass_count)
     elif state.phase == "play" and action.verb == "play":
         _check_play(state, seat, action)
     elif state.phase == "moon" and action.verb == "moon":
@@ -165,14 +165,6 @@ def check(state: State, seat: int, action: Action) -> None:
 def _check_turn(state: State, seat: int) -> None:
     if seat != state.turn:
         raise WrongTurn(text("error.turn", seat=state.turn))
-
-
-def _check_pass(state: State, seat: int, action: Action) -> None:
-    if state.passes[seat]:
-        raise WrongTurn(text("error.passed"))
-    if len(action.cards) != state.options.pass_count:
-        raise IllegalAction(text("error.pass_count", count=state.options.pass_count, got=len(action.cards)))
-    check_held(state.hands[seat], action)
 
 
 def _check_play(state: State, seat: int, action: Action) -> None:
@@ -213,15 +205,9 @@ def _after_play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]
     breaks = suit_of(card) == HEARTS or (card == QUEEN and state.options.queen_breaks_hearts)
     if breaks and not state.broken:
         events.append(Event("broken", seat=seat, cards=action.cards, said=text("hearts.event.broken")))
-    state = state._replace(hands=hands, trick=trick, turn=(seat + 1) % 4, broken=state.broken or breaks)
-    if len(trick.cards) < 4:
-        return state, tuple(events)
-    winner = trick.winner
-    assert winner is not None
-    events.append(Event("trick", seat=winner, cards=trick.cards, points=trick.points))
-    following = Trick(trick.number + 1, winner)
-    state = state._replace(tricks=(*state.tricks, trick), trick=following, turn=winner)
-    return (state if any(hands) else _close(state)), tuple(events)
+    tricks, trick, taken = close_trick(state.tricks, trick, counted=True)
+    state = state._replace(hands=hands, tricks=tricks, trick=trick, turn=trick.turn, broken=state.broken or breaks)
+    return (state if any(hands) else _close(state)), (*events, *taken)
 
 
 def _close(state: State) -> State:

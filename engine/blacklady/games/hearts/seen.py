@@ -1,9 +1,8 @@
 """What a seat may know of a deal of Hearts, and a deal rebuilt from it."""
 
-from itertools import islice
-
 from ...actions import format_action
-from ...cards import CardSet, card_set, cards_in
+from ...cards import CardSet
+from ...passing import pass_prompt, rebuilt_passes
 from ...texts import text
 from ...tricks import check_hands, play_prompt, tricks_taken
 from ...views import Choice, Prompt, SeatView, Trick, View
@@ -73,9 +72,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
         )
         return Prompt("choice", text("hearts.prompt.moon"), choices=choices)
     if state.phase == "pass":
-        to, count = (seat + state.offset) % 4, state.options.pass_count
-        said = text("prompt.pass", count=count, to=to)
-        return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
+        return pass_prompt(state.hands[seat], state.options.pass_count, (seat + state.offset) % 4)
     cards = playable(state)
     opening = not state.tricks and not state.trick.cards
     by_itself = opening and state.options.opener_plays_itself and cards == 1 << TWO_OF_CLUBS
@@ -85,28 +82,16 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
 def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
     """A state in which the seat sees this view and the seats hold these cards.
 
-    Cards that others passed can't be known; each seat got the first that it holds or has played since.
     Raises `ValueError` if the hands don't fit the view, or when the deal is over.
     """
     if seen.phase == "over":
         raise ValueError("the deal is over")
     begun = seen.trick or Trick(14, seen.acting[0] if seen.phase == "moon" else 0)
     check_hands(seen, hands)
-    held = list(hands)
-    for trick in (*seen.tricks, begun):
-        for s, card in trick.plays:
-            held[s] |= 1 << card
     offsets = PASS_OFFSETS[seen.options.pass_cycle]
     offset = offsets[(seen.deal - 1) % len(offsets)]
-    passes = [0, 0, 0, 0]
-    for s in range(4):
-        if seen.seats[s].ready:
-            source = held[s if seen.phase == "pass" else (s + offset) % 4]
-            passes[s] = card_set(islice(cards_in(source), seen.options.pass_count))
-    if seen.seat is not None and seen.seats[seen.seat].ready:
-        passes[seen.seat] = seen.passed
-        if seen.phase != "pass":
-            passes[(seen.seat - offset) % 4] = seen.received
+    receivers = [(seat + offset) % 4 for seat in range(4)]
+    passes = rebuilt_passes(seen, hands, receivers, [seen.options.pass_count] * 4)
     return State(
         options=seen.options,
         deal=seen.deal,
@@ -114,7 +99,7 @@ def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
         before=tuple(seat.total for seat in seen.seats),
         offset=offset,
         hands=hands,
-        passes=tuple(passes),
+        passes=passes,
         phase=seen.phase,
         turn=seen.acting[0] if seen.phase != "pass" else 0,
         trick=begun,

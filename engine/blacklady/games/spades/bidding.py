@@ -7,7 +7,7 @@ from ...actions import Action
 from ...cards import SPADES, SUIT_SETS
 from ...errors import IllegalAction, InvalidAction
 from ...texts import Text, text
-from .state import BLIND, LEFT_TO_BID, NIL, ZERO, State, is_nil, partner_of, total_before, tricks_bid
+from .state import BLIND, LEFT_TO_BID, NIL, ZERO, State, is_nil, partner_of, total_of, tricks_bid
 
 __all__ = ["bids", "check_bid", "covered", "exchange_count"]
 
@@ -28,7 +28,7 @@ def _no_blind_nil(state: State, seat: int) -> Text | None:
     if options.blind_nil == "none":
         return text("spades.error.no_blind")
     totals = state.before[: len(state.before) // 2]
-    if options.blind_nil == "behind" and total_before(options, state.before, seat) + _BEHIND > max(totals):
+    if options.blind_nil == "behind" and total_of(options, state.before, seat) + _BEHIND > max(totals):
         return text("spades.error.blind_behind", points=_BEHIND)
     partners = LEFT_TO_BID if partner is None else state.bids[partner]
     if partners and options.one_nil_a_side and is_nil(partners):

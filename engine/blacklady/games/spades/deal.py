@@ -18,11 +18,12 @@ from ...cards import (
     lowest,
     parse_card,
     suit_of,
-)  # fmt: skip
+)
 from ...errors import GameOver, IllegalAction, InvalidAction, WrongTurn
+from ...passing import check_pass, exchange
 from ...rng import Rng
 from ...texts import Text, text
-from ...tricks import check_held, deal_out, exchange, rest_is_mine, with_card, without
+from ...tricks import check_held, close_trick, deal_event, deal_out, rest_is_mine, with_card, without
 from ...views import Event, Trick
 from .bidding import bids, check_bid, covered, exchange_count
 from .options import SpadesOptions
@@ -44,7 +45,7 @@ def start(options: SpadesOptions, seed: Rng, deal: int, standing: tuple[int, ...
     """Deal, and wait for the first bid."""
     dealer, hands = deal_out(seed, deal, deck_of(options))
     state = State(options, deal, dealer, standing, hands, turn=(dealer + 1) % 4)
-    return state, (Event("deal", seat=dealer, points=deal, said=text("event.deal", deal=deal, seat=dealer)),)
+    return state, (deal_event(deal, dealer),)
 
 
 def acting(state: State) -> tuple[int, ...]:
@@ -133,11 +134,7 @@ def _check_pass(state: State, seat: int, action: Action) -> None:
     count = exchange_count(state, seat)
     if not count:
         raise IllegalAction(text("spades.error.no_exchange"))
-    if state.passes[seat]:
-        raise WrongTurn(text("error.passed"))
-    if len(action.cards) != count:
-        raise IllegalAction(text("error.pass_count", count=count, got=len(action.cards)))
-    check_held(state.hands[seat], action)
+    check_pass(state.hands[seat], state.passes[seat], action, count)
 
 
 def apply(state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -191,17 +188,10 @@ def _after_play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]
     breaks = suit_of(card) == SPADES and not state.broken
     if breaks:
         events.append(Event("broken", seat=seat, cards=action.cards, said=text("spades.event.broken")))
-    state = state._replace(
-        hands=without(state.hands, seat, card), trick=trick, turn=(seat + 1) % 4, broken=state.broken or breaks
-    )
-    if len(trick.cards) < 4:
-        return state, tuple(events)
-    winner = trick.winner
-    assert winner is not None
-    events.append(Event("trick", seat=winner, cards=trick.cards, said=text("event.taken", seat=winner)))
-    following = Trick(trick.number + 1, winner)
-    state = state._replace(tricks=(*state.tricks, trick), trick=following, turn=winner)
-    return (state if any(state.hands) else state._replace(phase="over")), tuple(events)
+    tricks, trick, taken = close_trick(state.tricks, trick)
+    hands = without(state.hands, seat, card)
+    state = state._replace(hands=hands, tricks=tricks, trick=trick, turn=trick.turn, broken=state.broken or breaks)
+    return (state if any(hands) else state._replace(phase="over")), (*events, *taken)
 
 
 def _after_claim(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:

@@ -1,16 +1,15 @@
 """What a seat may know of a deal of Spades, and a deal rebuilt from it."""
 
-from itertools import islice
-
 from ...actions import LOOK, Action, format_action
-from ...cards import SPADES, CardSet, card_set, cards_in
+from ...cards import SPADES, CardSet
+from ...passing import pass_prompt, rebuilt_passes
 from ...texts import text
 from ...tricks import check_hands, play_prompt, tricks_taken
 from ...views import Choice, Contract, Prompt, SeatView, Side, Trick, View
 from .bidding import bids, covered, exchange_count
 from .deal import acting, deck_of, may_claim, playable
 from .scoring import contract_tricks, score
-from .state import BLIND, LEFT_TO_BID, State, bags_before, is_nil, partner_of, sides_of, total_before, tricks_bid
+from .state import BLIND, LEFT_TO_BID, State, bags_of, is_nil, partner_of, sides_of, total_of, tricks_bid
 
 __all__ = ["rebuild", "view"]
 
@@ -18,6 +17,7 @@ __all__ = ["rebuild", "view"]
 def view(state: State, seat: int | None) -> View:
     """The deal as the seat, or with None a spectator, may know it."""
     options, result, tricks = state.options, score(state), tricks_taken(state.tricks)
+    standing = state.before if result is None else result.standing
     partner = None
     passed = received = 0
     if seat is not None and exchange_count(state, seat):
@@ -40,7 +40,7 @@ def view(state: State, seat: int | None) -> View:
                 cards=state.hands[s].bit_count(),
                 tricks=tricks[s],
                 points=0 if result is None else result.seats[s].points,
-                total=total_before(options, state.before, s) if result is None else result.seats[s].total,
+                total=total_of(options, standing, s),
                 ready=state.passes[s] != 0,
                 bid=state.bids[s],
                 contract=_contract_of_seat(state, s, tricks[s]),
@@ -61,7 +61,7 @@ def view(state: State, seat: int | None) -> View:
         claim=text("claim.mine") if may_claim(state, seat) else None,
         score=result,
         deck=deck_of(options),
-        sides=tuple(_side(state, seats, tricks) for seats in sides_of(options)),
+        sides=tuple(_side(state, seats, tricks, standing) for seats in sides_of(options)),
         trump=SPADES,
     )
 
@@ -76,26 +76,31 @@ def _contract_of_seat(state: State, seat: int, tricks: int) -> Contract | None:
         return Contract(label, text(f"spades.contract.{bid}", count=tricks), outcome)
     if state.phase in ("bid", "pass"):
         return Contract(text("spades.label.bid", bid=bid), text("spades.contract.bid", bid=bid), "open")
-    alone = len(sides_of(state.options)) == 4
-    missed = "lost" if alone and tricks + 13 - len(state.tricks) < tricks_bid(bid) else "open"
-    outcome = "made" if tricks >= tricks_bid(bid) else missed
+    outcome = _outcome(state, tricks, tricks_bid(bid))
+    if outcome == "lost" and not state.options.solo:
+        # The partner's tricks may still make up for it.
+        outcome = "open"
     label = text("spades.label", count=tricks, bid=bid)
     return Contract(label, text("spades.contract", count=tricks, bid=bid), outcome)
 
 
-def _side(state: State, seats: tuple[int, ...], tricks: tuple[int, ...]) -> Side:
-    """The side's contract together, and its bags: those it began with, and at the end of the deal those that it keeps."""
-    options, result = state.options, score(state)
-    bags = bags_before(options, state.before, seats[0])
-    if result is not None:
-        bags = bags_before(options, result.standing, seats[0])
+def _outcome(state: State, taken: int, bid: int) -> str:
+    """What has become of a bid with so many tricks taken: `made`, `lost` when those left aren't enough, else `open`."""
+    left = 13 - len(state.tricks)
+    return "made" if taken >= bid else "lost" if taken + left < bid else "open"
+
+
+def _side(state: State, seats: tuple[int, ...], tricks: tuple[int, ...], standing: tuple[int, ...]) -> Side:
+    """The side's contract together, and the bags that it has in this standing."""
+    options = state.options
+    bags = bags_of(options, standing, seats[0])
     note = text("spades.bags", bags=bags) if options.bag_limit else None
     words = [state.bids[seat] for seat in seats]
     if LEFT_TO_BID in words or all(map(is_nil, words)):
         return Side(seats, None, bags, note)
     bid = sum(map(tricks_bid, words))
     helping, _ = contract_tricks(options, seats, state.bids, tricks)
-    outcome = "made" if helping >= bid else "lost" if helping + 13 - len(state.tricks) < bid else "open"
+    outcome = _outcome(state, helping, bid)
     said = text(f"spades.side.{outcome}", missing=bid - helping)
     if helping > bid:
         said = text("spades.side.over", over=helping - bid)
@@ -108,9 +113,9 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     if state.phase == "bid":
         return _bid_prompt(state, seat)
     if state.phase == "pass":
-        to, count = partner_of(state.options, seat), exchange_count(state, seat)
-        said = text("prompt.pass", count=count, to=to)
-        return Prompt("cards", said, verb="pass", cards=state.hands[seat], count=count, to=to)
+        to = partner_of(state.options, seat)
+        assert to is not None
+        return pass_prompt(state.hands[seat], exchange_count(state, seat), to)
     return play_prompt(state.hands[seat], playable(state), state.trick)
 
 
@@ -135,7 +140,6 @@ def _bid_prompt(state: State, seat: int) -> Prompt:
 def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
     """A state in which the seat sees this view and the seats hold these cards.
 
-    Cards that others exchanged can't be known; each got the first that it holds or has played since.
     Raises `ValueError` if the hands don't fit the view, or when the deal is over.
     """
     if seen.phase == "over":
@@ -151,33 +155,13 @@ def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
         before=before,
         hands=hands,
         bids=tuple(seat.bid for seat in seen.seats),
-        looked=_looked(seen),
+        looked=tuple(seat.seat for seat in seen.seats if not seat.covered),
         phase=seen.phase,
         turn=seen.acting[0] if seen.phase != "pass" else 0,
         trick=begun,
         tricks=seen.tricks,
         broken=seen.broken,
     )
-    return state._replace(passes=_passes(seen, state))
-
-
-def _looked(seen: View) -> tuple[int, ...]:
-    return tuple(seat.seat for seat in seen.seats if not seat.covered)
-
-
-def _passes(seen: View, state: State) -> tuple[CardSet, ...]:
-    held = list(state.hands)
-    for trick in (*seen.tricks, state.trick):
-        for s, card in trick.plays:
-            held[s] |= 1 << card
-    passes = [0, 0, 0, 0]
-    for s in range(4):
-        partner = partner_of(seen.options, s)
-        if seen.seats[s].ready and partner is not None:
-            source = held[s if seen.phase == "pass" else partner]
-            passes[s] = card_set(islice(cards_in(source), exchange_count(state, s)))
-    if seen.seat is not None and seen.pass_to is not None:
-        passes[seen.seat] = seen.passed
-        if seen.phase != "pass":
-            passes[seen.pass_to] = seen.received
-    return tuple(passes)
+    receivers = [partner_of(seen.options, seat) for seat in range(4)]
+    counts = [exchange_count(state, seat) for seat in range(4)]
+    return state._replace(passes=rebuilt_passes(seen, hands, receivers, counts))

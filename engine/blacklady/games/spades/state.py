@@ -13,11 +13,11 @@ __all__ = [
     "NIL",
     "ZERO",
     "State",
-    "bags_before",
+    "bags_of",
     "is_nil",
     "partner_of",
     "sides_of",
-    "total_before",
+    "total_of",
     "tricks_bid",
 ]
 
@@ -65,13 +65,13 @@ def partner_of(options: SpadesOptions, seat: int) -> int | None:
     return None if options.solo else (seat + 2) % 4
 
 
-def total_before(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
-    """The points that the seat's side began the deal with."""
+def total_of(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
+    """The points of the seat's side in this standing."""
     return standing[side_of(options, seat)]
 
 
-def bags_before(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
-    """The bags that the seat's side began the deal with."""
+def bags_of(options: SpadesOptions, standing: Sequence[int], seat: int) -> int:
+    """The bags of the seat's side in this standing."""
     return standing[len(standing) // 2 + side_of(options, seat)]
 
 
