@@ -12,7 +12,7 @@ import { openPlayers } from "./sheets/players.mjs";
 import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
-import { keptGame } from "./storage.mjs";
+import { isRunning, keptGame } from "./storage.mjs";
 import { PERSONS, STRINGS } from "./strings.mjs";
 
 /**
@@ -101,8 +101,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
           closeSheet();
           session.stand(opened);
         };
-        const running = table.ply > 0 && table.waiting !== "over";
-        if (game === table.game ? running : keptGame(game)?.running) {
+        if (game === table.game ? isRunning(table) : keptGame(game)?.running) {
           // Nobody is asked to give up a game for one that can't be dealt.
           await engine.request({ do: "check", ...wanted });
           askToGiveUp(begin);

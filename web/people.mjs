@@ -1,5 +1,6 @@
 /**
- * Who of the players is a person, and which of several is before the screen. "People" are seats without a bot.
+ * Who of the players is a person, who plays with whom, and which of several people is before the screen. "People" are seats
+ * without a bot.
  *
  * @import { Seat, Snapshot, TakenTrick, View } from "./protocol.mjs"
  */
@@ -11,6 +12,17 @@
  */
 export function peopleOf({ seats }) {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}
+
+/**
+ * Whether a seat is on the viewer's side, where there are sides of several.
+ * @param {Pick<View, "seat" | "sides">} view
+ * @param {Seat} seat
+ * @returns {"us" | "them" | null} null: everybody plays for themselves
+ */
+export function teamOf({ seat: viewer, sides }, seat) {
+  const side = sides.find(({ seats }) => seats.includes(seat));
+  return side === undefined || side.seats.length < 2 ? null : side.seats.includes(viewer) ? "us" : "them";
 }
 
 /**

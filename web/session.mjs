@@ -6,6 +6,7 @@ import { createPace } from "./pace.mjs";
 import { createPresence } from "./people.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
 import { createLooks } from "./received.mjs";
+import { isRunning } from "./storage.mjs";
 import { STRINGS } from "./strings.mjs";
 
 /**
@@ -84,8 +85,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   function keepNow() {
     if (!auto) {
       const { save, table, view } = snapshot();
-      const running = table.ply > 0 && table.waiting !== "over";
-      keep(table.game, { save, shown: looks.all, cards: view.seats[view.seat].cards, running });
+      const { cards } = view.seats[view.seat];
+      keep(table.game, { save, shown: looks.all, cards, running: isRunning(table) });
     }
   }
 
@@ -108,35 +109,37 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   /**
    * Asks for a change of the person's making. One at a time; whatever comes of it, the next may follow.
    * @param {Record<string, unknown>} body
-   * @param {{jump?: boolean}} [how]
+   * @param {{jump?: boolean, stays?: boolean}} [how] see {@link take}
+   * @param {(next: Snapshot) => void} [answered] before the table is taken
    */
-  async function decide(body, how) {
+  async function decide(body, how = {}, answered = () => {}) {
     if (busy || store.state.snapshot === null) {
       return;
     }
     busy = true;
     const before = store.state.ui.state;
+    // A course that was under way stops for this, and has to go on whatever comes of it.
+    let goesOn = before === "thinking" || before === "animating";
     show("thinking");
     try {
       const next = await engine.request(body);
-      // After a jump, such as an undo, the pointer is on a button that is no card: what comes next is meant.
-      if (!how?.jump) {
+      // After anything but a play the pointer is on a button that is no card: what comes next is meant.
+      if (!how.jump && !how.stays) {
         lastAct = performance.now();
       }
+      answered(next);
       take(next, how);
-      run();
+      goesOn = true;
     } catch (error) {
       if (store.state.ui.state !== "error") {
         show(before);
       }
       failed(error);
-      if (before === "thinking" || before === "animating") {
-        // The course has stopped for this.
-        busy = false;
-        run();
-      }
     } finally {
       busy = false;
+      if (goesOn) {
+        run();
+      }
     }
   }
 
@@ -230,23 +233,15 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      * @param {string | null} bot null: a person
      * @param {string} [name]
      */
-    async sit(at, bot, name) {
-      if (busy) {
-        return;
-      }
-      busy = true;
-      // What a bot has done already is on the table before somebody else sits down.
-      pace.cut();
-      try {
-        const who = { seat: at, bot, ...(name && { name }) };
-        const next = await engine.request({ do: "sit", ...who, viewer: seat() });
-        presence.sat(at, snapshot().table, next.table);
-        take(next, { stays: true });
-      } catch (error) {
-        failed(error);
-      } finally {
-        busy = false;
-        run();
+    sit(at, bot, name) {
+      if (!busy) {
+        // What a bot has done already is on the table before somebody else sits down.
+        pace.cut();
+        return decide(
+          { do: "sit", seat: at, bot, ...(name && { name }), viewer: seat() },
+          { stays: true },
+          (next) => presence.sat(at, snapshot().table, next.table),
+        );
       }
     },
     async hint() {

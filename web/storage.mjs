@@ -6,7 +6,7 @@
  * @property {string} save the engine's save text
  * @property {string[]} shown whose received cards of which deals have been looked at, see `session.mjs`
  * @property {number} cards in the hand, to lay out backs before the engine is up
- * @property {boolean} running it has begun and is not over
+ * @property {boolean} running see {@link isRunning}
  */
 
 const GAME = "blacklady/game";
@@ -37,6 +37,14 @@ function write(name, value) {
     // Blocked or full: the game goes on, it is only not there after a reload.
     unkept.set(name, text);
   }
+}
+
+/**
+ * Whether a game has begun and is not over.
+ * @param {import("./protocol.mjs").TableState} table
+ */
+export function isRunning({ ply, waiting }) {
+  return ply > 0 && waiting !== "over";
 }
 
 /**

@@ -46,7 +46,7 @@ export const STRINGS = {
       ...(note === null ? [] : [note]),
       plural(cards, "card", "cards"),
     ].join(", "),
-  and: " & ",
+  names: (/** @type {{name: string}[]} */ players) => players.map(({ name }) => name).join(" & "),
   we: "We",
   they: "They",
   points: (/** @type {number} */ points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : ""),

@@ -8,6 +8,7 @@ from blacklady.games.hearts import HEARTS_RULES, State
 from blacklady.rng import Rng
 
 from .positions import finished, passing, playing
+from .unseen_hands import with_others
 
 
 def said(state: State) -> str:
@@ -20,12 +21,7 @@ def played(hand: str, trick: str, out: str, *, winners: tuple[int, ...] = (1, 2,
 
     All other cards are gone, in tricks of the `winners` by turns; hearts are broken.
     """
-    size, table, left = len(hand.split()), len(trick.split()), out.split()
-    hands = [hand]
-    for seat in (1, 2, 3):
-        cards = size - (seat >= 4 - table)
-        hands.append(" ".join(left[:cards]))
-        del left[:cards]
+    hands, left = with_others(hand, trick, out)
     assert not left, f"too many cards are out: {left}"
     verb, card = said(playing(hands, 0, trick, broken=True, winners=winners, **changes)).split()
     assert verb == "play"

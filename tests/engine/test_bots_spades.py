@@ -8,6 +8,7 @@ from blacklady.games.spades import SPADES_RULES, State
 from blacklady.rng import Rng
 
 from .positions_spades import after, bidding, first_trick, playing
+from .unseen_hands import with_others
 
 
 def said(state: State) -> str:
@@ -33,12 +34,7 @@ def played(hand: str, trick: str, out: str, **how: object) -> str:
     The others hold the first of `out`, as many as they must; all other cards are gone, in tricks of the `winners` by turns.
     Spades are broken.
     """
-    size, table, left = len(hand.split()), len(trick.split()), out.split()
-    hands = [hand]
-    for seat in (1, 2, 3):
-        cards = size - (seat >= 4 - table)
-        hands.append(" ".join(left[:cards]))
-        del left[:cards]
+    hands, _ = with_others(hand, trick, out)
     verb, card = said(playing(hands, 0, trick, **{"broken": True, **how})).split()
     assert verb == "play"
     return card

@@ -8,6 +8,7 @@ from blacklady.rng import Rng
 
 from .positions_whist import playing
 from .random_play import redealt
+from .unseen_hands import with_others
 
 
 def said(state: State) -> str:
@@ -24,12 +25,7 @@ def played(hand: str, trick: str, out: str, deal: int = 1, **how: object) -> str
 
     Hearts are trumps in the first deal, clubs, diamonds and spades in the next ones.
     """
-    size, table, left = len(hand.split()), len(trick.split()), out.split()
-    hands = [hand]
-    for seat in (1, 2, 3):
-        count = size - (seat >= 4 - table)
-        hands.append(" ".join(left[:count]))
-        del left[:count]
+    hands, left = with_others(hand, trick, out)
     assert not left, f"too many cards are out: {left}"
     verb, card = said(playing(hands, 0, trick, deal=deal, **how)).split()  # type: ignore[arg-type]
     assert verb == "play"

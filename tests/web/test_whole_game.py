@@ -48,6 +48,14 @@ def walk_to(person: Person, card: str) -> None:
     raise AssertionError(f"the arrow keys don't reach {card}")
 
 
+def play_by_keys(person: Person) -> None:
+    card = person.legal[0]
+    walk_to(person, card)
+    person.page.keyboard.press("Enter")
+    expect(person.card(card)).to_have_count(0)
+    person.wait()
+
+
 def test_by_keyboard_alone(person: Person) -> None:
     person.open(seed="keys", options=SHORT)
     keyboard = person.page.keyboard
@@ -66,11 +74,7 @@ def test_by_keyboard_alone(person: Person) -> None:
             expect(person.command("pass")).to_have_count(0)
             person.wait()
         else:
-            card = person.legal[0]
-            walk_to(person, card)
-            keyboard.press("Enter")
-            expect(person.card(card)).to_have_count(0)
-            person.wait()
+            play_by_keys(person)
     check_places(person)
 
 
@@ -113,11 +117,7 @@ def test_spades_to_500_by_keyboard_alone(person: Person) -> None:
             person.page.wait_for_function("n => JSON.parse(window.blacklady.save()).log.length > n", arg=entries)
             person.wait()
         else:
-            card = person.legal[0]
-            walk_to(person, card)
-            keyboard.press("Enter")
-            expect(person.card(card)).to_have_count(0)
-            person.wait()
+            play_by_keys(person)
     check_sides(person)
 
 

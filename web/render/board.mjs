@@ -1,7 +1,7 @@
 /** The score board of a game with sides: what each has, what it bid together, and what it took of that. */
+import { teamOf } from "../people.mjs";
 import { STRINGS } from "../strings.mjs";
 import { find, h, put, say } from "./dom.mjs";
-import { teamOf } from "./layout.mjs";
 
 /**
  * @import { State } from "../store.mjs"
@@ -50,7 +50,7 @@ export function renderBoard({ snapshot }) {
     put(root, "data-team", team);
     say(short, team === "us" ? STRINGS.we : STRINGS.they);
     put(root, "data-board", i);
-    say(name, seats.map((seat) => table.seats[seat].name).join(STRINGS.and));
+    say(name, STRINGS.names(seats.map((seat) => table.seats[seat])));
     say(total, STRINGS.number(view.seats[seats[0]].total));
     say(bid, contract?.label.text ?? "");
     put(bid, "data-state", contract?.state);

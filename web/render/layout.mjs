@@ -195,17 +195,6 @@ export function sideOf(seat, viewer) {
 }
 
 /**
- * Whether a seat is on the viewer's side, where there are sides of several.
- * @param {Pick<import("../protocol.mjs").View, "seat" | "sides">} view
- * @param {import("../protocol.mjs").Seat} seat
- * @returns {"us" | "them" | null} null: everybody plays for themselves
- */
-export function teamOf({ seat: viewer, sides }, seat) {
-  const side = sides.find(({ seats }) => seats.includes(seat));
-  return side === undefined || side.seats.length < 2 ? null : side.seats.includes(viewer) ? "us" : "them";
-}
-
-/**
  * Place of the card that a seat plays.
  * @param {Layout} layout
  * @param {number} side see {@link sideOf}

@@ -1,9 +1,10 @@
 /** The four players: portrait, name, points, and the backs of their cards. */
 import { flash } from "../animate.mjs";
+import { teamOf } from "../people.mjs";
 import { STRINGS } from "../strings.mjs";
 import { icon, portrait } from "./art.mjs";
 import { find, h, put, say } from "./dom.mjs";
-import { sideOf, teamOf } from "./layout.mjs";
+import { sideOf } from "./layout.mjs";
 
 /**
  * @import { Seat, SeatSetup } from "../protocol.mjs"

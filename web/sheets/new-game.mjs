@@ -1,6 +1,7 @@
 /** The sheet that starts a game: which one, who plays, by which rules. */
 import { button, h, put } from "../render/dom.mjs";
 import { PERSONS, STRINGS } from "../strings.mjs";
+import { segments } from "./controls.mjs";
 import { rulesPicker } from "./rules-picker.mjs";
 import { seatRow } from "./seat-row.mjs";
 import { openSheet } from "./sheet.mjs";
@@ -35,32 +36,12 @@ export function openNewGame({ games, game, bots, seats, options, start }) {
     rules.replaceChildren(element);
     summary.textContent = games.find(({ name }) => name === chosen)?.summary.text ?? "";
   };
-  const tabs = h(
-    "fieldset",
-    { class: "field" },
-    h("legend", { class: "unseen" }, STRINGS.game),
-    h(
-      "div",
-      { class: "segments" },
-      ...games.map(({ name, title }) =>
-        h(
-          "label",
-          { class: "segments__one" },
-          h("input", {
-            type: "radio",
-            name: "game",
-            value: name,
-            checked: name === chosen,
-            onchange: () => {
-              chosen = name;
-              showRules();
-            },
-          }),
-          h("span", {}, title.text),
-        ),
-      ),
-    ),
-  );
+  const titles = Object.fromEntries(games.map(({ name, title }) => [name, title.text]));
+  const tabs = segments("game", STRINGS.game, titles, chosen, (name) => {
+    chosen = name;
+    showRules();
+  });
+  tabs.querySelector("legend")?.classList.add("unseen");
   showRules();
 
   const rows = h("div", { class: "rivals" });

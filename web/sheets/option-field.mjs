@@ -4,7 +4,7 @@
  */
 import { h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
-import { toggle } from "./settings.mjs";
+import { toggle } from "./controls.mjs";
 
 /** @import { OptionField } from "../protocol.mjs" */
 

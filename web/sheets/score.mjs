@@ -25,7 +25,7 @@ const WORDY = 2;
 function sidesOf({ view, table }) {
   return view.sides.map(({ seats }) => {
     const players = seats.map((seat) => table.seats[seat]);
-    return { seats, first: seats[0], players, name: players.map(({ name }) => name).join(STRINGS.and) };
+    return { seats, first: seats[0], players, name: STRINGS.names(players) };
   });
 }
 
