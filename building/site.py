@@ -22,6 +22,11 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 PYODIDE = NODE_MODULES / "pyodide"
+#: What Pyodide's WebAssembly uses beyond the first version, and no more: an encoding that browsers don't know would be no use.
+WASM_FEATURES = (
+    *("bulk-memory", "bulk-memory-opt", "exception-handling", "multivalue", "mutable-globals"),
+    *("nontrapping-float-to-int", "reference-types", "sign-ext"),
+)
 # What the worker loads, beside itself.
 WORKER_PARTS = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.img.zst")
 WORKER = "web/worker.mjs"
@@ -97,6 +102,7 @@ def python_parts(folder: Path) -> None:
     thinner, wasm = thin(glue.read_text("utf-8"), module.read_bytes(), loader.read_text("utf-8"))
     (folder / glue.name).write_text(thinner, "utf-8")
     (folder / module.name).write_bytes(wasm)
+    strip(folder / module.name)
     engine = wheel.build(folder)
     for path in page_wheels():
         shutil.copyfile(path, folder / path.name)
@@ -105,6 +111,14 @@ def python_parts(folder: Path) -> None:
     script = ROOT / "building/compile_python.mjs"
     run(node(), script, library, compiled, engine, micropip, why="Compiling Python's standard library with Pyodide")
     run(node(), ROOT / "building/memory_image.mjs", folder, compiled, why="Making the memory image")
+
+
+def strip(module: Path) -> None:
+    """Take off what nothing reaches any more since the exports are gone; no more than that, for it takes seconds."""
+    tool = NODE_MODULES / "binaryen/bin/wasm-opt"
+    features = (f"--enable-{feature}" for feature in WASM_FEATURES)
+    passes = ("--remove-unused-module-elements", "--strip-producers")
+    run(node(), tool, module, *features, *passes, "-o", module, why="Taking unused code off Pyodide")
 
 
 def copy_page(folder: Path) -> None:

@@ -4,6 +4,7 @@ Most of a stock Pyodide's boot is spent compiling the sources of its standard li
 interpreter that will load it, nothing is left to compile; and modules that nothing imports need not be downloaded.
 """
 
+import ast
 import importlib
 import importlib.util
 import io
@@ -61,9 +62,40 @@ def loaded() -> dict[str, str]:
     return found
 
 
-def compiled(source: bytes, filename: str, *, optimize: int) -> bytes:
-    """The contents of a `.pyc` that is never checked against its source."""
-    code = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
+class Plain(ast.NodeTransformer):
+    """Takes off the annotations that nothing reads: each would be a function of its own in memory. Those of a class may be
+    its fields, and stay."""
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        node.returns = None
+        self.generic_visit(node)
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        for part in node.body:
+            if not isinstance(part, ast.AnnAssign):
+                self.visit(part)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        if node.value is None:
+            return ast.copy_location(ast.Pass(), node)
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+
+def compiled(source: bytes, filename: str, *, plain: bool = False) -> bytes:
+    """The contents of a `.pyc` that is never checked against its source; without docstrings and assertions.
+
+    `plain`: without annotations, too.
+    """
+    tree = ast.parse(source, filename)
+    if plain:
+        tree = ast.fix_missing_locations(Plain().visit(tree))
+    code = compile(tree, filename, "exec", dont_inherit=True, optimize=2)
     flags = (0b01).to_bytes(4, "little")  # by hash, unchecked: no clock gets into the file
     return importlib.util.MAGIC_NUMBER + flags + importlib.util.source_hash(source) + marshal.dumps(code)
 
@@ -87,7 +119,7 @@ def slim(wheels: list[str], packages: list[str]) -> bytes:
     with zipfile.ZipFile(ARCHIVE) as stock:
         for path in loaded().values():
             # Docstrings and assertions of the standard library are of no use on the page: a quarter of its size.
-            files[f"{path}c"] = compiled(stock.read(path), f"{ARCHIVE}/{path}", optimize=2)
+            files[f"{path}c"] = compiled(stock.read(path), f"{ARCHIVE}/{path}")
         # Data that Pyodide's own start-up reads from the archive.
         for path in stock.namelist():
             if not path.endswith((".py", "/")) and path.split("/")[0] in {"pyodide", "_pyodide"}:
@@ -96,14 +128,14 @@ def slim(wheels: list[str], packages: list[str]) -> bytes:
 
 
 def bytecode(wheel: str, package: str) -> bytes:
-    """A wheel's package as the page loads it: compiled, with docstrings only where code may read them."""
+    """A wheel's package as the page loads it: compiled, without what only people and type checkers read."""
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(wheel) as archive:
         for path in archive.namelist():
             if not path.startswith(f"{package}/") or path.split("/")[1].removesuffix(".py") in TERMINAL:
                 continue
             if path.endswith(".py"):
-                files[f"{path}c"] = compiled(archive.read(path), path, optimize=0)
+                files[f"{path}c"] = compiled(archive.read(path), path, plain=True)
             elif not path.endswith(("/", "py.typed")):
                 files[path] = archive.read(path)
     return write(files)
