@@ -10,7 +10,7 @@ from .texts import text
 from .tricks import Hands, check_held
 from .views import Event, Prompt, View
 
-__all__ = ["check_pass", "exchange", "pass_prompt", "rebuilt_passes"]
+__all__ = ["check_pass", "exchange", "exchanged", "pass_prompt", "rebuilt_passes"]
 
 
 def pass_prompt(hand: CardSet, count: int, to: int) -> Prompt:
@@ -27,9 +27,13 @@ def check_pass(hand: CardSet, passed: CardSet, action: Action, count: int) -> No
     check_held(hand, action)
 
 
+def exchanged(hands: Hands, passes: Hands, offset: int) -> Hands:
+    """The hands after each seat has given its pass to the one `offset` seats to its left."""
+    return tuple(hands[seat] & ~passes[seat] | passes[(seat - offset) % 4] for seat in range(4))
+
+
 def exchange(hands: Hands, passes: Hands, offset: int) -> tuple[Hands, tuple[Event, ...]]:
-    """The hands after each seat has given its pass to the one `offset` seats to its left, and what each is told of it."""
-    after = tuple(hands[seat] & ~passes[seat] | passes[(seat - offset) % 4] for seat in range(4))
+    """The hands after an exchange (see `exchanged`), and what each seat is told of it."""
     events = []
     for seat in range(4):
         giver = (seat - offset) % 4
@@ -37,7 +41,7 @@ def exchange(hands: Hands, passes: Hands, offset: int) -> tuple[Hands, tuple[Eve
         if got:
             said = text("event.exchange", seat=giver, cards=[format_card(card) for card in got])
             events.append(Event("exchange", seat=giver, to=seat, cards=got, said=said, audience=(seat,)))
-    return after, tuple(events)
+    return exchanged(hands, passes, offset), tuple(events)
 
 
 def rebuilt_passes(seen: View, hands: Hands, receivers: Sequence[int | None], counts: Sequence[int]) -> Hands:

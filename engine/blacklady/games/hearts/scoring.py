@@ -1,32 +1,39 @@
 """The score of a deal of Hearts, and when the game is over."""
 
+from collections.abc import Sequence
+
 from ...cards import CardSet, cards_in, format_card
 from ...texts import Text, text
-from ...views import DealScore, SeatScore, Trick
+from ...views import DealScore, SeatScore
 from .deal import State, shooter_of, taken
 from .options import HeartsOptions
 from .values import ALL_HEARTS, CardValues, card_values, points_in
 
-__all__ = ["is_over", "moon_worth", "score", "standing"]
+__all__ = ["is_over", "moon_worth", "places", "score", "settle", "standing"]
 
 
 def score(state: State) -> DealScore | None:
     """The score when the deal is over, else `None`."""
     if state.phase != "over":
         return None
-    values, sets = card_values(state.options), taken(state)
-    points = [points_in(cards, values) for cards in sets]
+    options = state.options
+    values, sets = card_values(options), taken(state)
+    cards, shooter = [points_in(cards, values) for cards in sets], shooter_of(state)
+    winners = 0
+    for trick in state.tricks:
+        assert trick.winner is not None
+        winners |= 1 << trick.winner
+    points, way = settle(options, state.before, cards, shooter, winners, state.moon)
     lines = [_card_lines(cards, values) for cards in sets]
-    shooter = shooter_of(state)
     if shooter is not None:
-        said = _score_moon(state, shooter, points, lines)
+        worth = moon_worth(options, sun=winners == 1 << shooter)
+        _tell_moon(lines, values, sets, shooter, way, worth)
+        said = text(f"hearts.moon.{way}", seat=shooter, points=worth)
     else:
         said = text("event.score", deal=state.deal)
-        if state.options.no_trick_bonus:
-            winners = {trick.winner for trick in state.tricks}
-            for seat in set(range(4)) - winners:
-                points[seat] -= 5
-                lines[seat].append(text("hearts.line.no_trick", points=-5))
+        for seat in range(4):
+            if points[seat] != cards[seat]:
+                lines[seat].append(text("hearts.line.no_trick", points=points[seat] - cards[seat]))
     totals = []
     for seat in range(4):
         reached = state.before[seat] + points[seat]
@@ -35,10 +42,10 @@ def score(state: State) -> DealScore | None:
             lines[seat].append(text("hearts.line.halved", target=reached, total=total))
         totals.append(total)
     over = is_over(state.options, totals)
-    places = _places(totals)
-    result = _result(totals, places) if over else None
+    ranked = places(totals)
+    result = _result(totals, ranked) if over else None
     seats = tuple(SeatScore(s, points[s], state.before[s], totals[s], tuple(lines[s])) for s in range(4))
-    return DealScore(seats, said, shooter, result, places if over else None, tuple(totals))
+    return DealScore(seats, said, shooter, result, ranked if over else None, tuple(totals))
 
 
 def _card_lines(cards: CardSet, values: CardValues) -> list[Text]:
@@ -52,44 +59,56 @@ def _card_lines(cards: CardSet, values: CardValues) -> list[Text]:
     return lines
 
 
-def moon_worth(options: HeartsOptions, tricks: tuple[Trick, ...], shooter: int) -> int:
-    """The points that the shooter's moon gives to the others, or takes off: all there are, or more for a sun."""
-    worth, sun = card_values(options).all_points, options.sun
-    if sun == "moon" or any(trick.winner != shooter for trick in tricks):
-        return worth
-    return (3 * worth + 1) // 2 if sun == "half-more" else 2 * worth
-
-
-def _score_moon(state: State, shooter: int, points: list[int], lines: list[list[Text]]) -> Text:
-    """Turn the points into those of a moon; gives the sentence for it."""
-    values, worth = card_values(state.options), moon_worth(state.options, state.tricks, shooter)
-    points[shooter] -= values.all_points
-    way = _moon_way(state, shooter, points, worth)
+def _tell_moon(
+    lines: list[list[Text]], values: CardValues, sets: tuple[CardSet, ...], shooter: int, way: str, worth: int
+) -> None:
+    """Turn the lines into those of a moon."""
     lines[shooter] = [text(f"hearts.line.{way}", points=-worth if way == "subtract" else 0)]
+    if values.bonus is not None and sets[shooter] >> values.bonus & 1:
+        lines[shooter].append(text("hearts.line.card", card=format_card(values.bonus), points=-10))
     for seat in range(4):
         if way == "add" and seat != shooter:
-            points[seat] += worth
             lines[seat].insert(0, text("hearts.line.suffer", points=worth))
-        if seat == shooter and values.bonus is not None and taken(state)[seat] >> values.bonus & 1:
-            lines[seat].append(text("hearts.line.card", card=format_card(values.bonus), points=-10))
+
+
+def moon_worth(options: HeartsOptions, *, sun: bool) -> int:
+    """The points that a moon gives to the others, or takes off: all there are, or more for a sun, with every trick taken."""
+    worth = card_values(options).all_points
+    if options.sun == "moon" or not sun:
+        return worth
+    return (3 * worth + 1) // 2 if options.sun == "half-more" else 2 * worth
+
+
+def settle(
+    options: HeartsOptions,
+    before: Sequence[int],
+    cards: Sequence[int],
+    shooter: int | None,
+    winners: int,
+    word: str = "",
+) -> tuple[list[int], str]:
+    """The points of a deal by seat, and the way of a moon (`add`, `subtract`, or "" without one).
+
+    `before` is the totals before it, `cards` the points of the cards that each seat has taken, `winners` has bit `s` set if
+    seat `s` has taken a trick; `word` is what a shooter has chosen who has the choice.
+    """
+    points = list(cards)
+    if shooter is None:
+        if options.no_trick_bonus:
+            points = [count if winners >> seat & 1 else count - 5 for seat, count in enumerate(points)]
+        return points, ""
+    worth = moon_worth(options, sun=winners == 1 << shooter)
+    points[shooter] -= card_values(options).all_points
+    added = [count + (0 if seat == shooter else worth) for seat, count in enumerate(points)]
+    way = {"shooter-chooses": word, "shooter-subtracts": "subtract"}.get(options.moon, "add")
+    if options.moon == "safe":
+        totals = [standing(options, total + count) for total, count in zip(before, added, strict=True)]
+        if is_over(options, totals) and places(totals)[shooter] != 1:
+            way = "subtract"
     if way == "subtract":
         points[shooter] -= worth
-    return text(f"hearts.moon.{way}", seat=shooter, points=worth)
-
-
-def _moon_way(state: State, shooter: int, points: list[int], worth: int) -> str:
-    """Whether the others `add`, or the shooter's score falls (`subtract`)."""
-    options = state.options
-    if options.moon == "shooter-chooses":
-        return state.moon
-    if options.moon == "shooter-subtracts":
-        return "subtract"
-    if options.moon == "safe":
-        costs = [points[s] + (0 if s == shooter else worth) for s in range(4)]
-        totals = [standing(options, state.before[s] + costs[s]) for s in range(4)]
-        if is_over(options, totals) and _places(totals)[shooter] != 1:
-            return "subtract"
-    return "add"
+        return points, way
+    return added, way
 
 
 def standing(options: HeartsOptions, reached: int) -> int:
@@ -97,7 +116,7 @@ def standing(options: HeartsOptions, reached: int) -> int:
     return reached // 2 if options.exact_halves and reached == options.target else reached
 
 
-def is_over(options: HeartsOptions, totals: list[int]) -> bool:
+def is_over(options: HeartsOptions, totals: Sequence[int]) -> bool:
     """Whether the game ends with these totals."""
     limit = options.target + options.target_exceeded
     if max(totals) < limit:
@@ -105,13 +124,13 @@ def is_over(options: HeartsOptions, totals: list[int]) -> bool:
     return options.tie == "shared" or totals.count(min(totals)) == 1
 
 
-def _places(totals: list[int]) -> tuple[int, ...]:
+def places(totals: Sequence[int]) -> tuple[int, ...]:
     """Place 1 is the lowest total; equal totals share a place."""
     return tuple(1 + sum(other < total for other in totals) for total in totals)
 
 
-def _result(totals: list[int], places: tuple[int, ...]) -> Text:
-    winners = [seat for seat in range(4) if places[seat] == 1]
+def _result(totals: list[int], ranked: tuple[int, ...]) -> Text:
+    winners = [seat for seat in range(4) if ranked[seat] == 1]
     if len(winners) == 1:
         return text("hearts.result.win", seat=winners[0], points=totals[winners[0]])
     return text("hearts.result.shared", seats=winners, points=totals[winners[0]])

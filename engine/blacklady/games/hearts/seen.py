@@ -66,7 +66,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     if seat is None or seat not in acting(state):
         return None
     if state.phase == "moon":
-        worth = moon_worth(state.options, state.tricks, seat)
+        worth = moon_worth(state.options, sun=tricks_taken(state.tricks)[seat] == len(state.tricks))
         choices = tuple(
             Choice(format_action(action), text(f"hearts.choice.{action.word}", points=worth)) for action in MOON_ACTIONS
         )
