@@ -7,13 +7,11 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ._version import __version__
-from .actions import CLAIM, format_action, parse_action
-from .bots import BOTS
-from .cards import format_card
+from .bots import ADVISER, Budget, Decision, Thinking
+from .bots.rehearsal import rehearse
+from .catalog import catalog
 from .errors import BlackLadyError, RequestError
-from .games import GAMES, HIDDEN
-from .rules import OptionField, Rules
+from .hints import hint
 from .saves import Seat, read_seats
 from .table import Table
 from .texts import Text, english, text
@@ -25,6 +23,11 @@ __all__ = ["Bridge", "handle"]
 #: The longest request, in characters: a save text and a little more.
 LIMIT: Final = 5_000_000
 
+#: The most playouts that a request may ask for.
+MOST: Final = 1_000_000
+#: The answer of a bot that needs more time: the same request, made again, goes on.
+THINKING: Final = {"thinking": True}
+
 _NAMES: Final = {str: "a text", int: "a whole number", list: "a list", dict: "an object"}
 
 
@@ -33,13 +36,15 @@ class Bridge:
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._thought: tuple[object, Thinking] | None = None
         self._told: dict[int, tuple[DealScore, object, dict[str, Any]]] = {}
         self._requests: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "catalog": lambda request: catalog(),
             "new": self._new,
             "check": self._check,
             "act": self._act,
-            "step": lambda request: self._snapshot(request, self._current().step()),
+            "step": self._step,
+            "speed": _speed,
             "undo": self._undo,
             "redo": lambda request: self._snapshot(request, self._current().redo(self._seat(request))),
             "deal": lambda request: self._snapshot(request, self._current().deal()),
@@ -92,18 +97,47 @@ class Bridge:
         self._current().undo(self._seat(request))
         return self._snapshot(request, ())
 
+    def _step(self, request: dict[str, Any]) -> dict[str, Any]:
+        table = self._current()
+        decision = self._considered(request, table.bot_to_act, table.think)
+        return THINKING if decision is None else self._snapshot(request, table.answer(decision.action))
+
     def _hint(self, request: dict[str, Any]) -> dict[str, Any]:
         table, seat = self._current(), self._seat(request)
         view = table.view(seat)
         if view.prompt is None:
             raise RequestError(text("error.no_hint"))
-        action = table.advice(seat, "thumb")
-        said = {choice.action: choice.text for choice in view.prompt.choices}
-        if view.claim is not None:
-            said[format_action(CLAIM)] = view.claim
-        cards = [format_card(card) for card in parse_action(action).cards]
-        advice = said.get(action) or text(f"hint.{view.prompt.verb}", cards=cards)
-        return {"action": action, "text": wire(advice, lambda said: english(said, table.names(), seat))}
+        decision = self._considered(request, seat, lambda budget: table.consider(seat, ADVISER, budget))
+        if decision is None:
+            return THINKING
+        return hint(view, decision, lambda said: english(said, table.names(), seat))
+
+    def _considered(
+        self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Thinking]
+    ) -> Decision | None:
+        """A decision, thought through in as many imagined deals a request as it says; None as long as there are more to come.
+
+        Another request about the table in between, and the thought is dropped; asked again, it begins anew.
+        """
+        budget = Budget(*([_count(request, "playouts")] if "playouts" in request else []))
+        deals = _count(request, "slice") if "slice" in request else None
+        table = self._current()
+        about = (table, request["do"], seat, table.seats, len(table.log), budget)
+        if self._thought is None or self._thought[0] != about:
+            self._thought = about, begin(budget)
+        thought, done = self._thought[1], 0
+        try:
+            while deals is None or done < deals:
+                next(thought)
+                done += 1
+        except StopIteration as ended:
+            self._thought = None
+            decision: Decision = ended.value
+            return decision
+        except Exception:
+            self._thought = None
+            raise
+        return None
 
     def _load(self, request: dict[str, Any]) -> dict[str, Any]:
         self._table = Table.load(_field(request, "save", str))
@@ -194,58 +228,18 @@ def _new_table(request: dict[str, Any]) -> Table:
     return Table(_field(request, "game", str), seats, _field(request, "seed", str), request.get("options", {}))
 
 
-def catalog() -> dict[str, Any]:
-    """What there is to choose from: games with their options and presets, and bots."""
-    return {
-        "version": __version__,
-        "games": [_game(rules) for rules in GAMES.values()],
-        "bots": [{"name": bot, "title": _said(f"bot.{bot}"), "manner": _said(f"bot.{bot}.manner")} for bot in BOTS],
-    }
+def _speed(request: dict[str, Any]) -> dict[str, Any]:
+    """Playouts, to be timed by whoever asks."""
+    rehearse(_field(request, "game", str), _count(request, "playouts"))
+    return {}
 
 
-def _game(rules: Rules[Any]) -> dict[str, Any]:
-    defaults = rules.options()._asdict()
-    presets = [
-        {
-            "name": preset.name,
-            "title": _said(f"{rules.name}.preset.{preset.name}"),
-            "options": {**defaults, **preset.changes},
-        }
-        for preset in rules.presets
-    ]
-    return {
-        "name": rules.name,
-        "hidden": rules.name in HIDDEN,
-        "title": _said(f"{rules.name}.name"),
-        "summary": _said(f"{rules.name}.summary"),
-        "options": [_option(f"{rules.name}.{field.name}", field, defaults[field.name]) for field in rules.fields],
-        "exclusions": [
-            {
-                "fields": {name: list(values) for name, values in exclusion.fields.items()},
-                "text": _said(f"{rules.name}.excluded.{exclusion.name}"),
-            }
-            for exclusion in rules.exclusions
-        ],
-        "presets": presets,
-    }
-
-
-def _option(key: str, field: OptionField, default: object) -> dict[str, Any]:
-    choices = [{"value": value, "title": _said(f"{key}.{value}")} for value in field.choices]
-    ranged = {"low": field.low, "high": field.high} if field.kind == "int" else {}
-    return {
-        "name": field.name,
-        "kind": field.kind,
-        "title": _said(key),
-        "help": _said(f"{key}.help"),
-        "default": default,
-        "choices": choices,
-        **ranged,
-    }
-
-
-def _said(key: str) -> dict[str, Any]:
-    return wire(text(key), english)
+def _count(request: dict[str, Any], name: str) -> int:
+    """A whole number from 1 on."""
+    value = _field(request, name, int)
+    if isinstance(value, bool) or not 1 <= value <= MOST:
+        raise RequestError(text("error.request_count", do=request["do"], field=name, most=MOST))
+    return int(value)
 
 
 def _field(request: dict[str, Any], name: str, kind: type) -> Any:

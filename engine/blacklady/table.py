@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from .actions import format_action, parse_action
-from .bots import Budget, find_bot
+from .bots import Budget, Thinking, find_bot, finish, thinking
 from .errors import BlackLadyError, BotError, GameOver, InvalidAction, RequestError, RulesError, SaveError
 from .games import find_game
 from .rng import SEED_LIMIT, Rng
@@ -18,7 +18,7 @@ __all__ = ["DEAL", "Entry", "Table"]
 #: The log entry that starts the next deal.
 DEAL: Final = "deal"
 
-_QUICK: Final = Budget()
+_USUAL: Final = Budget()
 
 
 class Entry(NamedTuple):
@@ -81,6 +81,15 @@ class Table:
         return "person" if any(seat in self.people for seat in self.acting) else "bot"
 
     @property
+    def bot_to_act(self) -> int:
+        """The seat of the bot that acts next; raises `RequestError` or `GameOver` when none does."""
+        self._check_running()
+        seat = next((seat for seat in self.acting if self.seats[seat].bot is not None), None)
+        if seat is None:
+            raise RequestError(text("error.no_bot"))
+        return seat
+
+    @property
     def sheet(self) -> tuple[DealScore, ...]:
         """The scores of the deals that are over, in order."""
         score = self.rules.score(self._state)
@@ -107,28 +116,36 @@ class Table:
         action = parse_action(written)
         return self._do(f"{seat} {format_action(action)}")
 
-    def step(self) -> tuple[Event, ...]:
+    def step(self, budget: Budget = _USUAL) -> tuple[Event, ...]:
         """The action of one bot that is to act. Raises `RequestError` when none is, `BotError` for a bot's fault."""
-        self._check_running()
-        seat = next((seat for seat in self.acting if self.seats[seat].bot is not None), None)
-        if seat is None:
-            raise RequestError(text("error.no_bot"))
-        name = self.seats[seat].bot
-        assert name is not None
-        said = self.advice(seat, name)
+        return self.answer(finish(self.think(budget)).action)
+
+    def think(self, budget: Budget = _USUAL) -> Thinking:
+        """What the bot that acts next decides, in pieces; `answer` then does it. Raises as `step` does."""
+        seat = self.bot_to_act
+        return self.consider(seat, str(self.seats[seat].bot), budget)
+
+    def answer(self, said: str) -> tuple[Event, ...]:
+        """The action that the bot that acts next has decided on; raises `RequestError` or `BotError` as `step` does."""
+        seat = self.bot_to_act
         try:
             return self.act(seat, said)
         except RulesError as error:
             reason = english(error.text, self.names())
             raise BotError(text("error.bot_action", seat=seat, said=said[:40], reason=reason)) from error
 
-    def advice(self, seat: int, bot: str, budget: Budget = _QUICK) -> str:
-        """What a bot would do in this seat now; it is given the seat's view, and its luck follows from seat and ply."""
+    def consider(self, seat: int, bot: str, budget: Budget = _USUAL) -> Thinking:
+        """What a bot would do in this seat now, in pieces; it is given the seat's view, and its luck follows from seat and ply."""
         luck = self._rng.fork(f"bot/{seat}/{len(self._entries)}")
-        said: object = find_bot(bot).choose(self.view(seat), luck, budget)
+        decision = yield from thinking(find_bot(bot), self.view(seat), luck, budget)
+        said: object = decision.action
         if not isinstance(said, str):
             raise BotError(text("error.bot_action", seat=seat, said=repr(said)[:40], reason="an action is a text"))
-        return said
+        return decision
+
+    def advice(self, seat: int, bot: str, budget: Budget = _USUAL) -> str:
+        """What a bot would do in this seat now."""
+        return finish(self.consider(seat, bot, budget)).action
 
     def deal(self) -> tuple[Event, ...]:
         """The next deal, once the last one is over; raises `GameOver` or `RequestError`."""

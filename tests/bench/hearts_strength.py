@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from blacklady.actions import parse_action
 from blacklady.bots import Bot, Budget
@@ -14,9 +14,15 @@ from blacklady.rng import Rng
 from blacklady.texts import text
 from blacklady.tricks import with_card
 from blacklady.views import Prompt, SeatView, Trick, View
-from measuring import Clock, interval, load_table
+from measuring import Clock, decided, interval, load_table, spread_over
+from players import PLAYERS
 
-__all__ = ["match", "neutral"]
+__all__ = ["ALONE", "TOGETHER", "Match", "match", "neutral"]
+
+#: One among three, in each seat; two opposite each other against two.
+ALONE: Final = ((0,), (1,), (2,), (3,))
+TOGETHER: Final = ((0, 2), (1, 3))
+
 
 NOTHING = text("prompt.lead")
 
@@ -132,35 +138,71 @@ def neutral(bot: Bot, path: Path, number: int, seed: int, playouts: int) -> dict
     return _report(bot.name, "yardstick", mine, theirs, moons, clock)
 
 
-def match(bot: Bot, rival: Bot, number: int, seed: int, playouts: int, options: dict[str, Any]) -> dict[str, Any]:
-    """One bot among three rivals at our table, in each seat in turn."""
-    rules, clock = find_game("hearts"), Clock()
-    settings = HeartsOptions(**options)
-    mine, theirs, moons = [], [], [0, 0]
-    for i in range(number):
-        own, others = [], []
-        for seat in range(4):
-            rng = Rng(f"strength/{seed}/{i}")
-            state, _ = rules.start(settings, rng, 1 + i % 4, rules.opening(settings))
+class Match(NamedTuple):
+    """One bot against rivals at our table, by name; `seatings` says in which seats it sits, one tuple a game of each deal."""
+
+    bot: str
+    rival: str
+    seed: int
+    playouts: int
+    options: dict[str, Any]
+    seatings: tuple[tuple[int, ...], ...] = ALONE
+
+    def deal(self, number: int) -> "Dealt":
+        """One deal, by every seating; its pass is that of the number."""
+        rules, clock = find_game("hearts"), Clock()
+        settings = HeartsOptions(**self.options)
+        bot, rival = PLAYERS[self.bot], PLAYERS[self.rival]
+        own: list[int] = []
+        others: list[int] = []
+        moons, wins = [0, 0], 0.0
+        for seats in self.seatings:
+            rng = Rng(f"strength/{self.seed}/{number}")
+            state, _ = rules.start(settings, rng, 1 + number % 4, rules.opening(settings))
             ply = 0
             while (score := rules.score(state)) is None:
                 turn = rules.acting(state)[0]
                 view, luck = rules.view(state, turn), rng.fork(f"{turn}/{ply}")
-                said = (
-                    clock.choose(bot, view, luck, playouts)
-                    if turn == seat
-                    else rival.choose(view, luck, Budget(playouts))
-                )
+                if turn in seats:
+                    said = clock.choose(bot, view, luck, self.playouts)
+                else:
+                    said = rival.choose(view, luck, Budget(self.playouts))
                 state, _ = rules.apply(state, turn, parse_action(said))
                 ply += 1
             points = [line.points for line in score.seats]
-            own.append(points[seat])
-            others += [points[s] for s in range(4) if s != seat]
+            mine = [points[seat] for seat in seats]
+            theirs = [points[seat] for seat in range(4) if seat not in seats]
+            wins += sum((a < b) + (a == b) / 2 for a in mine for b in theirs) / (len(mine) * len(theirs))
+            own += mine
+            others += theirs
             if score.feat is not None:
-                moons[score.feat != seat] += 1
-        mine.append(sum(own) / 4)
-        theirs.append(sum(others) / 12)
-    return _report(bot.name, rival.name, mine, theirs, moons, clock)
+                moons[score.feat not in seats] += 1
+        games = len(self.seatings)
+        return Dealt(sum(own) / len(own), sum(others) / len(others), wins / games, (moons[0], moons[1]), clock.times)
+
+
+class Dealt(NamedTuple):
+    """What a deal came to: mean points, the share of rivals who have more, moons of the bot and of the rivals, milliseconds."""
+
+    mine: float
+    theirs: float
+    ahead: float
+    moons: tuple[int, int]
+    times: list[float]
+
+
+def match(given: Match, number: int, jobs: int, stop: bool) -> dict[str, Any]:
+    """So many deals at most, fewer if `stop` and it is clear earlier who is better."""
+    dealt: list[Dealt] = []
+    clock = Clock()
+    for result in spread_over(jobs, given.deal, number):
+        dealt.append(result)
+        clock.times += result.times
+        if stop and decided([deal.mine - deal.theirs for deal in dealt]):
+            break
+    moons = [sum(deal.moons[side] for deal in dealt) for side in (0, 1)]
+    report = _report(given.bot, given.rival, [d.mine for d in dealt], [d.theirs for d in dealt], moons, clock)
+    return {**report, "games": len(given.seatings) * len(dealt), "ahead": interval([d.ahead for d in dealt], 3)}
 
 
 def _report(
@@ -170,7 +212,6 @@ def _report(
         "bot": name,
         "rivals": rival,
         "deals": len(mine),
-        "seatings": 4 * len(mine),
         "points": interval(mine),
         "rivals_points": interval(theirs),
         "difference": interval([a - b for a, b in zip(mine, theirs, strict=True)]),

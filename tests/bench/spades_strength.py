@@ -1,22 +1,24 @@
 """Spades: two bots of one kind opposite each other against two of another, whole games, each with the sides exchanged."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from blacklady.actions import parse_action
 from blacklady.bots import Bot
 from blacklady.cards import SPADES, card_set, parse_card
 from blacklady.games import find_game
 from blacklady.games.spades import SpadesOptions
-from blacklady.games.spades.state import LEFT_TO_BID, NIL
+from blacklady.games.spades.state import LEFT_TO_BID, NIL, is_nil
 from blacklady.rng import Rng
 from blacklady.texts import text
-from blacklady.tricks import with_card
-from blacklady.views import Choice, Prompt, SeatView, Side, Trick, View
-from measuring import Clock, interval, load_table
+from blacklady.tricks import tricks_taken, with_card
+from blacklady.views import Choice, DealScore, Prompt, SeatView, Side, Trick, View
+from measuring import Clock, decided, interval, load_table, spread_over
+from players import PLAYERS
 
-__all__ = ["NeutralPlayer", "match", "neutral"]
+__all__ = ["Match", "NeutralPlayer", "match", "neutral"]
 
 NOTHING = text("prompt.lead")
 #: More deals than any game between bots that bid at random takes.
@@ -26,8 +28,8 @@ ENDLESS = 400
 class NeutralPlayer:
     """One of our bots behind the methods that a neutral Spades table calls; it is shown views, as at our own table."""
 
-    def __init__(self, bot: Bot, playouts: int, clock: Clock) -> None:
-        self.bot, self.name, self.playouts, self.clock = bot, bot.name, playouts, clock
+    def __init__(self, bot: Bot, playouts: int, clock: Clock, counts: Counter[str]) -> None:
+        self.bot, self.name, self.playouts, self.clock, self.counts = bot, bot.name, playouts, clock, counts
         self.options = SpadesOptions(floor="500")
         self.decisions = 0
 
@@ -58,8 +60,20 @@ class NeutralPlayer:
         self.broken = self.broken or card // 13 == SPADES
         if len(trick.cards) == 4:
             self.tricks, self.trick = (*self.tricks, trick), None
+            if len(self.tricks) == 13:
+                self._count(tricks_taken(self.tricks))
         else:
             self.trick = trick
+
+    def _count(self, taken: Sequence[int]) -> None:
+        """What became of the seat's nil, and, by one of the two partners, of the side's contract."""
+        if self.bids[self.seat] == NIL:
+            self.counts["nil"] += 1
+            self.counts["nil made"] += not taken[self.seat]
+        if self.seat < 2:
+            pair = [seat for seat in (self.seat, self.seat + 2) if self.bids[seat] != NIL]
+            self.counts["deals"] += 1
+            self.counts["set"] += sum(taken[seat] for seat in pair) < sum(int(self.bids[seat]) for seat in pair)
 
     def choose(self, legal: Iterable[int]) -> int:
         """The card to play."""
@@ -106,52 +120,122 @@ class NeutralPlayer:
 
 def neutral(bot: Bot, path: Path, number: int, seed: int, playouts: int) -> dict[str, Any]:
     """Two of our bots against two yardsticks of a neutral table: so many games, half with the sides exchanged."""
-    table, clock = load_table(path), Clock()
+    table, clock, counts = load_table(path), Clock(), Counter[str]()
     result: dict[str, Any] = table.match(
-        lambda seat: NeutralPlayer(bot, playouts, clock), lambda seat: table.Yardstick(), number // 2, seed, echo=False
+        lambda seat: NeutralPlayer(bot, playouts, clock, counts),
+        lambda seat: table.Yardstick(),
+        number // 2,
+        seed,
+        echo=False,
     )
-    return {**result, "ms": clock.report()}
+    return {**result, **_told(counts, counts["deals"]), "ms": clock.report()}
 
 
-def match(bot: Bot, rival: Bot, number: int, seed: int, playouts: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Two bots against two rivals at our table: so many games, half with the same deals and the sides exchanged."""
-    clock, settings = Clock(), SpadesOptions(**options)
-    pairs, deals = [], 0
-    for i in range(number // 2):
-        won = 0.0
+def _told(counts: Counter[str], deals: int) -> dict[str, Any]:
+    """Nils, the share of them that were made, and that of the deals in which the side was set."""
+    made, were_set = counts["nil made"] / max(1, counts["nil"]), counts["set"] / max(1, deals)
+    return {"nils": counts["nil"], "nils_made": round(made, 3), "set": round(were_set, 3)}
+
+
+class Match(NamedTuple):
+    """Two bots opposite each other against two rivals at our table, by name."""
+
+    bot: str
+    rival: str
+    seed: int
+    playouts: int
+    options: dict[str, Any]
+
+    def pair(self, number: int) -> "Pair":
+        """Two games of the same deals, the sides exchanged."""
+        clock, settings = Clock(), SpadesOptions(**self.options)
+        bot, rival = PLAYERS[self.bot], PLAYERS[self.rival]
+        counts, won, deals = Counter[str](), 0.0, 0
         for swap in (0, 1):
             bots = [rival if (seat + swap) % 2 else bot for seat in range(4)]
-            result, played = _game(bots, bot, Rng(f"strength/{seed}/{i}"), clock, playouts, settings)
-            won += result[swap]
-            deals += played
-        pairs.append(won / 2)
-    mean, half = interval(pairs, 3)
+            game = Game(bots, swap, Rng(f"strength/{self.seed}/{number}"), clock, self.playouts, settings, counts)
+            won += game.play()
+            deals += game.deals
+        return Pair(won / 2, deals, counts, clock.times)
+
+
+class Pair(NamedTuple):
+    """What two games came to: the share that the bot's side won, deals, what happened to its bids, milliseconds."""
+
+    won: float
+    deals: int
+    counts: Counter[str]
+    times: list[float]
+
+
+def match(given: Match, number: int, jobs: int, stop: bool) -> dict[str, Any]:
+    """So many games at most, fewer if `stop` and it is clear earlier who is better."""
+    pairs: list[Pair] = []
+    clock, counts = Clock(), Counter[str]()
+    for result in spread_over(jobs, given.pair, number // 2):
+        pairs.append(result)
+        clock.times += result.times
+        counts += result.counts
+        if stop and decided([pair.won for pair in pairs], 0.5):
+            break
+    deals = sum(pair.deals for pair in pairs)
     return {
-        "bot": bot.name,
-        "rivals": rival.name,
+        "bot": given.bot,
+        "rivals": given.rival,
         "games": 2 * len(pairs),
-        "won": (mean, half),
+        "won": interval([pair.won for pair in pairs], 3),
         "deals_a_game": round(deals / max(1, 2 * len(pairs)), 1),
+        **_told(counts, deals),
         "ms": clock.report(),
     }
 
 
-def _game(
-    bots: Sequence[Bot], timed: Bot, rng: Rng, clock: Clock, playouts: int, options: SpadesOptions
-) -> tuple[list[float], int]:
-    """What seats 0 and 2, and 1 and 3, get of a game (1 for a win, a half if it finds no end), and the number of its deals."""
-    rules, silent = find_game("spades"), Clock()
-    standing = rules.opening(options)
-    for deal in range(1, ENDLESS):
-        state, _ = rules.start(options, rng, deal, standing)
-        ply = 0
+class Game:
+    """A whole game; `swap` is the bot's side."""
+
+    def __init__(
+        self,
+        bots: Sequence[Bot],
+        swap: int,
+        rng: Rng,
+        clock: Clock,
+        playouts: int,
+        options: SpadesOptions,
+        counts: Counter[str],
+    ) -> None:
+        self.bots, self.swap, self.rng, self.clock = bots, swap, rng, clock
+        self.playouts, self.options, self.counts = playouts, options, counts
+        self.rules, self.silent, self.deals = find_game("spades"), Clock(), 0
+
+    def play(self) -> float:
+        """1 if the bot's side wins, 0 if it loses, a half if the game finds no end."""
+        standing = self.rules.opening(self.options)
+        while self.deals < ENDLESS:
+            self.deals += 1
+            state, score = self._deal(standing)
+            self._count(self.rules.view(state, None))
+            standing = score.standing
+            if score.places is not None:
+                return float(1 in score.places[self.swap :: 2])
+        return 0.5
+
+    def _deal(self, standing: tuple[int, ...]) -> tuple[Any, DealScore]:
+        rules, ply = self.rules, 0
+        state, _ = rules.start(self.options, self.rng, self.deals, standing)
         while (score := rules.score(state)) is None:
             turn = rules.acting(state)[0]
-            watch = clock if bots[turn] is timed else silent
-            said = watch.choose(bots[turn], rules.view(state, turn), rng.fork(f"{deal}/{turn}/{ply}"), playouts)
+            watch = self.clock if turn % 2 == self.swap else self.silent
+            luck = self.rng.fork(f"{self.deals}/{turn}/{ply}")
+            said = watch.choose(self.bots[turn], rules.view(state, turn), luck, self.playouts)
             state, _ = rules.apply(state, turn, parse_action(said))
             ply += 1
-        standing = score.standing
-        if score.places is not None:
-            return [float(1 in score.places[seat::2]) for seat in (0, 1)], deal
-    return [0.5, 0.5], ENDLESS
+        return state, score
+
+    def _count(self, seen: View) -> None:
+        """Nils and sets of the bot's side."""
+        for seat in seen.seats[self.swap :: 2]:
+            if is_nil(seat.bid):
+                self.counts["nil"] += 1
+                self.counts["nil made"] += not seat.tricks
+        contract = seen.sides[self.swap].contract if len(seen.sides) == 2 else None
+        self.counts["set"] += contract is not None and contract.state == "lost"

@@ -16,48 +16,66 @@
     python tests/bench/strength.py neutral thumb --game spades --table path/to/spades.py --games 1000
         the same against the yardstick bot of a neutral table: a file with `match` and a bot class `Yardstick`
 
-Prints one JSON object. Hearts: mean points a deal of the bot and of the others, the difference, each with a 95 % interval
-(over deals, the seatings of one deal taken together), moons, and milliseconds a decision. Fewer points are better; 6.5 is
-par. Spades: the share of the games that the bot's side wins, with its interval (over pairs of games).
+    python tests/bench/strength.py match master flat --pairs --deals 400
+        Hearts, two against two opposite each other
+
+    python tests/bench/strength.py ladder --game hearts --deals 400
+        each opponent against the next weaker one, as the table in docs/strength.md
+
+Prints JSON. Hearts: mean points a deal of the bot and of the others, the difference, each with a 95 % interval (over deals, the
+seatings of one deal taken together), moons, the share of rivals who have more points, and milliseconds a decision. Fewer
+points are better; 6.5 is par. Spades: the share of the games that the bot's side wins, with its interval (over pairs of
+games), nils, and the share of deals in which it is set. With --stop a match ends as soon as it is clear who is better.
 """
 
 import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "engine"), str(Path(__file__).resolve().parent)]
 
 import hearts_strength
+import ladder
 import spades_strength
-from blacklady.bots import BOTS, Bot
-from hunter import Hunter
+from players import PLAYERS
 
-PLAYERS: dict[str, Bot] = {**BOTS, "hunter": Hunter()}
+
+def matched(given: argparse.Namespace, bot: str, rival: str) -> dict[str, Any]:
+    """A match at our own table."""
+    how = (bot, rival, given.seed, given.playouts, given.options)
+    if given.game == "spades":
+        return spades_strength.match(spades_strength.Match(*how), given.number, given.jobs, given.stop)
+    seatings = hearts_strength.TOGETHER if given.pairs else hearts_strength.ALONE
+    return hearts_strength.match(hearts_strength.Match(*how, seatings), given.number, given.jobs, given.stop)
 
 
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=("match", "neutral"))
-    parser.add_argument("bot", choices=sorted(PLAYERS))
+    parser.add_argument("mode", choices=("match", "neutral", "ladder"))
+    parser.add_argument("bot", nargs="?", default="master", choices=sorted(PLAYERS))
     parser.add_argument("rival", nargs="?", default="random", choices=sorted(PLAYERS))
     parser.add_argument("--game", choices=("hearts", "spades"), default="hearts")
     parser.add_argument("--table", type=Path, help="the file of the neutral table")
     parser.add_argument("--deals", "--games", dest="number", type=int, default=400)
     parser.add_argument("--seed", type=int, default=12345)
-    parser.add_argument("--playouts", type=int, default=0, help="budget of each decision")
+    parser.add_argument("--playouts", type=int, default=400, help="the most that a decision may take (default 400)")
     parser.add_argument("--options", type=json.loads, default={}, help="house rules, as JSON (our table only)")
+    parser.add_argument("--pairs", action="store_true", help="Hearts: two against two")
+    parser.add_argument("--stop", action="store_true", help="end as soon as it is clear who is better")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (our table only)")
     given = parser.parse_args()
-    measured = hearts_strength if given.game == "hearts" else spades_strength
-    bot, rival = PLAYERS[given.bot], PLAYERS[given.rival]
-    if given.mode == "neutral":
-        if given.table is None:
-            parser.error("--table is needed")
-        result = measured.neutral(bot, given.table, given.number, given.seed, given.playouts)
+    if given.mode == "ladder":
+        ladder.climb(given.game, lambda bot, rival: matched(given, bot, rival))
+    elif given.mode == "match":
+        print(json.dumps(matched(given, given.bot, given.rival)))
+    elif given.table is None:
+        parser.error("--table is needed")
     else:
-        result = measured.match(bot, rival, given.number, given.seed, given.playouts, given.options)
-    print(json.dumps(result))
+        measured = hearts_strength if given.game == "hearts" else spades_strength
+        print(json.dumps(measured.neutral(PLAYERS[given.bot], given.table, given.number, given.seed, given.playouts)))
 
 
 if __name__ == "__main__":

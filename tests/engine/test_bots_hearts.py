@@ -1,8 +1,8 @@
-"""What the counting bot does in positions of Hearts where there is a right answer. The bot sits South and is to act."""
+"""What the strongest bots do in positions of Hearts where there is a right answer. The bot sits South and is to act."""
 
 import pytest
 from blacklady.actions import parse_action
-from blacklady.bots import Budget, find_bot
+from blacklady.bots import BOTS, Budget, find_bot
 from blacklady.cards import DECK, cards_in, format_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES, State
 from blacklady.rng import Rng
@@ -10,10 +10,23 @@ from blacklady.rng import Rng
 from .positions import finished, passing, playing
 from .unseen_hands import with_others
 
+#: The bot that is asked.
+BOT = "thumb"
+#: For what is a matter of style, or of the score, rather than of right and wrong.
+by_rules_of_thumb = pytest.mark.parametrize("top_bot", ["thumb"], indirect=True)
+
+
+@pytest.fixture(autouse=True, params=list(BOTS)[-3:])
+def top_bot(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the strongest is asked. The tricks before the position are made up, so nothing may be read from them."""
+    monkeypatch.setattr(f"{__name__}.BOT", request.param)
+    monkeypatch.setattr("blacklady.bots.worlds.barred", lambda view: (0, 0, 0, 0))
+    monkeypatch.setattr("blacklady.bots.search.hearts.clues", lambda view: [])
+
 
 def said(state: State) -> str:
     """The bot's action."""
-    return find_bot("thumb").choose(HEARTS_RULES.view(state, 0), Rng("judgement"), Budget())
+    return find_bot(BOT).choose(HEARTS_RULES.view(state, 0), Rng("judgement"), Budget(400))
 
 
 def played(hand: str, trick: str, out: str, *, winners: tuple[int, ...] = (1, 2, 3), **changes: object) -> str:
@@ -44,6 +57,7 @@ def test_the_last_seat_ducks_the_queen() -> None:
     assert played("AD 5D 3H 2C", "7D QS TD", "KC QC KD QD JD AH KH QH JH") == "5D"
 
 
+@by_rules_of_thumb
 def test_the_last_seat_ducks_with_its_highest_card_that_loses() -> None:
     assert played("AD 8D 5D 2C", "7D QS TD", "KC QC JC KD QD JD AH KH QH") == "8D"
 
@@ -77,6 +91,7 @@ def test_the_queen_is_kept_on_the_first_spade() -> None:
     assert played(hand, "KS", out.replace("KS", "4S")) == "QS"
 
 
+@by_rules_of_thumb
 @pytest.mark.parametrize(
     ("hand", "out", "right"),
     [
@@ -94,6 +109,7 @@ def test_a_suit_that_nobody_else_has_is_not_led() -> None:
     assert played("9D 6D 2S", "", "KC AH KH QH JH TH AS KS JS") == "2S"
 
 
+@by_rules_of_thumb
 def test_a_low_spade_smokes_out_the_queen() -> None:
     hand = "7S 5S 4S 9H 8H 6C 5C 9D 8D"
     out = "AS KS QS JS TS 9S 2S AH KH QH JH 7H 5H AC KC QC JC 9C 8C 4C AD KD QD JD 7D 5D 2D"
@@ -112,6 +128,7 @@ def test_a_moon_is_stopped() -> None:
     assert played("KH 2H 3C 2C", "9H 3H 4H", out) == "2H", "nobody can shoot any more"
 
 
+@by_rules_of_thumb
 def test_a_stopper_is_kept() -> None:
     out = "KH QH JH TH 9H AD KD QD JD TC 7C 6C 5C 4C"
     assert played("AH 6H 9C 8C 2C", "9D", out, winners=(3,)) != "AH"
@@ -192,6 +209,7 @@ def test_any_number_of_cards_is_passed(count: int) -> None:
     assert len(passed("QS 3S 8H 5H 3H JC 9C 5C 2C 9D 7D 4D 3D", count)) == count
 
 
+@by_rules_of_thumb
 @pytest.mark.parametrize(
     ("before", "right"),
     [
@@ -210,6 +228,7 @@ def test_the_shooter_chooses_what_leaves_it_better_placed(before: tuple[int, ...
     assert said(state._replace(phase="moon", turn=0)) == right
 
 
+@by_rules_of_thumb
 def test_three_guessers_are_beaten_clearly() -> None:
     """The mean of 60 deals among guessers; equal players would have 6.5 points, and it is about 1.5."""
     points = []

@@ -1,8 +1,8 @@
-"""What the counting bot does in positions of Spades where there is a right answer. The bot sits South and is to act."""
+"""What the strongest bots do in positions of Spades where there is a right answer. The bot sits South and is to act."""
 
 import pytest
 from blacklady.actions import parse_action
-from blacklady.bots import Budget, find_bot
+from blacklady.bots import BOTS, Budget, find_bot
 from blacklady.cards import DECK, cards_in, format_card, parse_set
 from blacklady.games.spades import SPADES_RULES, State
 from blacklady.rng import Rng
@@ -10,10 +10,22 @@ from blacklady.rng import Rng
 from .positions_spades import after, bidding, first_trick, playing
 from .unseen_hands import with_others
 
+#: The bot that is asked.
+BOT = "thumb"
+#: For what is a matter of style, or of the score, rather than of right and wrong.
+by_rules_of_thumb = pytest.mark.parametrize("top_bot", ["thumb"], indirect=True)
+
+
+@pytest.fixture(autouse=True, params=list(BOTS)[-3:])
+def top_bot(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the strongest is asked. The tricks before the position are made up, so nothing may be read from them."""
+    monkeypatch.setattr(f"{__name__}.BOT", request.param)
+    monkeypatch.setattr("blacklady.bots.worlds.barred", lambda view: (0, 0, 0, 0))
+
 
 def said(state: State) -> str:
     """The bot's action."""
-    return find_bot("thumb").choose(SPADES_RULES.view(state, 0), Rng("judgement"), Budget())
+    return find_bot(BOT).choose(SPADES_RULES.view(state, 0), Rng("judgement"), Budget(400))
 
 
 def others(hand: str, deck: int = DECK) -> list[str]:
@@ -208,6 +220,7 @@ def test_third_hand_plays_its_highest() -> None:
     assert played(hand, "4H 7H", out, bids="3 3 3 3") == "KH"
 
 
+@by_rules_of_thumb
 def test_winners_are_cashed_before_they_are_trumped() -> None:
     hand = "AH AD 5H 4H 3C 2C 4S 3S"
     out = "KH QH JH TH 9H 8H 7H KD QD JD TD 9D 8D AC KC QC JC KS QS JS TS 9S 8S 7S"

@@ -253,7 +253,7 @@ def test_a_hint_is_a_legal_action_at_every_decision_of_a_deal(game: str) -> None
         if answer["table"]["waiting"] == "bot":
             answer = ask(bridge, "step")
             continue
-        hint, prompt = ask(bridge, "hint", seat=0), answer["view"]["prompt"]
+        hint, prompt = ask(bridge, "hint", seat=0, playouts=20), answer["view"]["prompt"]
         named = {choice["action"]: choice["text"] for choice in prompt.get("choices", [])}
         if named:
             assert hint["text"] == named[hint["action"]]

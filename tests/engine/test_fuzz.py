@@ -132,7 +132,7 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
         "load": {"save": table["save"]},
         "undo": {"seat": 0},
         "redo": {"seat": 0},
-        "hint": {"seat": 0},
+        "hint": {"seat": 0, "playouts": 5},
         "sit": {"seat": 1, "name": "Ida", "picture": "owl", "bot": "random", "viewer": 0},
         "view": {"seat": 2, "viewer": 3},
     }

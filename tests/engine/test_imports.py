@@ -13,6 +13,7 @@ PACKAGE = Path(blacklady.__file__).parent
 LAYERS = [
     {"cli", "__main__"},
     {"bridge", "__init__"},
+    {"catalog", "hints"},
     {"table"},
     {"bots", "saves"},
     {"games"},

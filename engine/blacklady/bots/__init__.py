@@ -1,16 +1,32 @@
-"""The opponents: the only list of them."""
+"""The opponents: the only list of them, the weaker before the stronger. docs/strength.md has their measured strength."""
 
 from typing import Final
 
 from ..errors import RequestError
 from ..texts import text
-from .base import Bot, Budget
+from .base import Bot, Budget, Decision, Thinking, finish, thinking
 from .guess import Guesser
+from .searcher import Searcher
 from .thumb import Counter
 
-__all__ = ["BOTS", "Bot", "Budget", "find_bot"]
+__all__ = ["ADVISER", "BOTS", "Bot", "Budget", "Decision", "Thinking", "find_bot", "finish", "thinking"]
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Guesser(), Counter())}
+BOTS: Final[dict[str, Bot]] = {
+    bot.name: bot
+    for bot in (
+        Guesser(),
+        Searcher("novice", 30, blur=0.2),
+        Searcher("learner", 40, blur=0.1),
+        Searcher("casual", 60, blur=0.05),
+        Searcher("regular", 60, blur=0.02),
+        Counter(),
+        Searcher("expert", 120),
+        Searcher("master", 1_000_000),
+    )
+}
+
+#: The bot whose advice a hint gives.
+ADVISER: Final = "master"
 
 
 def find_bot(name: str) -> Bot:

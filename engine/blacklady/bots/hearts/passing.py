@@ -9,7 +9,7 @@ from .danger import RELIEF, suit_danger
 from .moon import shooting_chance
 from .worth import worth_of
 
-__all__ = ["choose_pass", "pass_for_moon"]
+__all__ = ["SHOOT", "choose_pass", "pass_for_moon", "safest_passes"]
 
 #: Worth of a club or diamond suit that the pass empties, and of one that it leaves with a single card: what is dangerous can
 #: go on it soon. Worth of each two, three and four outside spades: they duck when nothing else does.
@@ -44,7 +44,7 @@ def choose_pass(view: View) -> CardSet:
         losers, chance = pass_for_moon(view.hand, prompt.count)
         if chance >= SHOOT:
             return losers
-    return _safest_pass(view, prompt.count)
+    return safest_passes(view, prompt.count)[0]
 
 
 def pass_for_moon(hand: CardSet, count: int) -> tuple[CardSet, float]:
@@ -58,8 +58,11 @@ def pass_for_moon(hand: CardSet, count: int) -> tuple[CardSet, float]:
     return hand & ~rest, shooting_chance(rest, out, leads=True)
 
 
-def _safest_pass(view: View, count: int) -> CardSet:
-    """Suit by suit, the best ways to pass each number of cards; then the best of all together."""
+def safest_passes(view: View, count: int) -> list[CardSet]:
+    """The passes whose loss leaves little danger in the hand, the best first.
+
+    Suit by suit, the best ways to pass each number of cards; then the best of all together.
+    """
     worth, out = worth_of(view.options), DECK & ~view.hand
     stray = round(worth.stray(out), 1)
     best: dict[int, list[_Way]] = {0: [_Way(0, 0.0, 0.0)]}
@@ -76,7 +79,7 @@ def _safest_pass(view: View, count: int) -> CardSet:
                         for b in more
                     )
         best = {number: sorted(sets, key=lambda way: way.cost)[:_TOGETHER] for number, sets in together.items()}
-    return best[count][0].cards
+    return [way.cards for way in best[count]]
 
 
 def _ways(

@@ -1,0 +1,1 @@
+"""The opponents that think ahead: playouts over imagined deals."""

@@ -1,0 +1,164 @@
+"""Hearts by playouts: which card to play, and how to score a moon. What to pass stands in `hearts_passing`."""
+
+from collections.abc import Generator
+from typing import Final, NamedTuple
+
+from ...actions import CLAIM, format_action, play
+from ...cards import Card, lowest, rank_of, suit_of
+from ...games.hearts.values import card_values
+from ...rng import Rng
+from ...tricks import Hands, played
+from ...views import View
+from ..base import Decision
+from ..hearts.habits import clues
+from ..hearts.moon import shooting_chance
+from ..hearts.playing import Choice
+from ..hearts.reading import Reading
+from ..playout.hearts import BONUS, NOBODY, Course, masks_of, playout
+from ..worlds import Worlds
+from ..worlds.clues import likely
+from .halving import Estimate, halve
+from .hearts_passing import think_pass
+from .hearts_worth import WHOLE, Worth
+from .hunting import strongest
+from .neighbours import neighbours
+
+__all__ = ["course_of", "think"]
+
+#: From this chance on a seat that has lost no point yet thinks of a moon of its own.
+HUNTS: Final = 0.05
+#: In this share of the worlds the seat that has every point so far goes on hunting; before the first point, the one with the
+#: strongest hand does.
+RIVAL_HUNTS: Final = 0.5
+#: Weight of a world in which who has every point so far can't go on so.
+SHOT: Final = 0.1
+#: How often each plan is tried in a world: to imagine one takes as long as to play it out.
+REPEATS: Final = 2
+#: By how much, in chances to win, a card has to be better than the one that rules of thumb would play.
+MARGIN: Final = 0.002
+#: So many worlds are drawn for each that is used: the likelier ones are used more often.
+TRIES: Final = 5
+#: Cards of a whole deal: what a playout costs is counted in deals.
+DEAL: Final = 52
+
+
+class _Plan(NamedTuple):
+    """Cards of which any may be played, and the seat that hunts the moon with it (this one, or nobody)."""
+
+    cards: list[Card]
+    hunter: int
+
+
+def think(view: View, rng: Rng, playouts: int) -> Generator[None, None, Decision]:
+    """The action with the best chance to win the game, by playouts that cost as much as so many whole deals.
+
+    Yields after every imagined deal. The view must ask its seat for something.
+    """
+    prompt = view.prompt
+    assert prompt is not None
+    if prompt.kind == "choice":
+        return _choose_moon(view)
+    if prompt.kind == "cards":
+        return (yield from think_pass(view, rng, playouts))
+    if view.claim is not None and view.claim.key == "claim.mine":
+        return Decision(format_action(CLAIM))
+    if prompt.cards.bit_count() == 1:
+        return Decision(format_action(play(lowest(prompt.cards))))
+    search = _Search(view, rng)
+    left = sum(seat.cards for seat in view.seats)
+    best, estimates = yield from halve(
+        len(search.plans), playouts * DEAL // left, search.draw, search.value, round(MARGIN * WHOLE), REPEATS
+    )
+    return Decision(format_action(play(search.plans[best].cards[-1])), search.values(estimates))
+
+
+def _choose_moon(view: View) -> Decision:
+    """The way of a moon that leaves the better chance to win."""
+    assert view.prompt is not None
+    worth = Worth(view)
+    values = tuple((choice.action, worth.of_moon(choice.action.split()[1]) / WHOLE) for choice in view.prompt.choices)
+    return Decision(max(values, key=lambda pair: pair[1])[0], values)
+
+
+class _Search:
+    """One decision: the plans, and what becomes of each in an imagined deal."""
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        assert view.seat is not None and view.trick is not None and view.prompt is not None
+        self.random = rng.random
+        self.rng, self.me = rng, view.seat
+        self.worlds, self.clues = Worlds(view), clues(view)
+        self.worth = Worth(view)
+        self.playout = playout(view.options)
+        course = course_of(view)
+        self.takers = [seat for seat in range(4) if course.counts[seat] % BONUS]
+        self.leads = view.trick.leader
+        self.moon = view.options.moon != "none"
+        runs = neighbours(view, view.prompt.cards, card_values(view.options).points)
+        usual = Choice(Reading(view))
+        runs.sort(key=lambda run: usual.cost(run[-1]))
+        #: The rival that has so many points, and nobody else any, that it must be hunting.
+        self.rival: int | None = None
+        if self.moon and len(self.takers) == 1 and self.takers[0] != self.me:
+            taken = course.counts[self.takers[0]] % BONUS
+            self.rival = self.takers[0] if taken >= self.playout.alert else None
+        self.plans = [_Plan(run, NOBODY) for run in runs]
+        out = view.deck & ~view.hand & ~played((*view.tricks, view.trick))
+        may_hunt = self.moon and all(seat == self.me for seat in self.takers)
+        if may_hunt and shooting_chance(view.hand, out, leads=not view.trick.cards) > HUNTS:
+            self.plans += [_Plan(run, self.me) for run in runs]
+        self.courses = [course._replace(cards=(*course.cards, plan.cards[-1])) for plan in self.plans]
+        self.places = [(4 * self.me + suit_of(run[-1]), 1 << rank_of(run[-1])) for run, _ in self.plans]
+
+    def draw(self) -> tuple[list[int], int]:
+        """An imagined deal, and the rival that hunts the moon in it."""
+        hands = likely(self.worlds, self.clues, TRIES, self.rng, self.fits if self.rival is not None else None)
+        return masks_of(hands), self._hunter(hands) if self.moon else NOBODY
+
+    def fits(self, hands: Hands) -> float:
+        """How well a world explains that a rival has every point so far: by its hand, if it must have been a good one."""
+        assert self.rival is not None
+        everything = hands[0] | hands[1] | hands[2] | hands[3]
+        hand = hands[self.rival]
+        return SHOT + shooting_chance(hand, everything & ~hand, leads=self.leads == self.rival)
+
+    def _hunter(self, hands: Hands) -> int:
+        if self.rival is not None:
+            return self.rival
+        if len(self.takers) > 1 or self.random() >= RIVAL_HUNTS:
+            return NOBODY
+        if self.takers:
+            return self.takers[0] if self.takers[0] != self.me else NOBODY
+        return strongest(hands, self.me)
+
+    def value(self, world: tuple[list[int], int], arm: int) -> int:
+        """What a plan comes to in a world: the chance to win, in parts of `WHOLE`."""
+        masks, rival = world
+        masks = masks[:]
+        place, bit = self.places[arm]
+        masks[place] ^= bit
+        hunter = self.plans[arm].hunter
+        counts, winners = self.playout.play(
+            masks, self.courses[arm], self.random, rival if hunter == NOBODY else hunter
+        )
+        return self.worth.of(counts, winners)
+
+    def values(self, estimates: tuple[Estimate, ...]) -> tuple[tuple[str, float], ...]:
+        """Each card with the chance to win by the better plan for it."""
+        best: dict[Card, float] = {}
+        for plan, estimate in zip(self.plans, estimates, strict=True):
+            for card in plan.cards:
+                best[card] = max(best.get(card, 0.0), estimate.mean / WHOLE)
+        return tuple((format_action(play(card)), value) for card, value in best.items())
+
+
+def course_of(view: View) -> Course:
+    """Where the deal stands."""
+    worth = playout(view.options).worth
+    assert view.trick is not None
+    counts, winners = [0, 0, 0, 0], 0
+    for trick in view.tricks:
+        assert trick.winner is not None
+        counts[trick.winner] += sum(worth[card] for card in trick.cards)
+        winners |= 1 << trick.winner
+    return Course(view.trick.leader, view.trick.cards, len(view.tricks), view.broken, tuple(counts), winners)

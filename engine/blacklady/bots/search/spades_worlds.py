@@ -1,0 +1,64 @@
+"""Imagined deals of Spades that explain the bids."""
+
+from collections.abc import Callable
+from itertools import cycle
+from typing import Final, NamedTuple
+
+from ...cards import rank_of, suit_of
+from ...games.spades.state import BLIND, LEFT_TO_BID
+from ...rng import Rng
+from ...views import View
+from ..playout.spades import split
+from ..worlds import Worlds
+from .spades_guess import likelihood
+
+__all__ = ["World", "worlds_of"]
+
+#: Of so many deals that agree with the view one is taken, by how well the bids speak for it.
+DRAWS: Final = 3
+#: How many random numbers a world has: all candidates are tried with the same ones, so that luck favours none.
+LUCK: Final = 17
+
+
+class World(NamedTuple):
+    """The sixteen masks of a deal, and the luck that goes with it."""
+
+    masks: list[int]
+    numbers: list[float]
+
+    def luck(self) -> Callable[[], float]:
+        """The world's random numbers, from the first on, again and again."""
+        return cycle(self.numbers).__next__
+
+
+def worlds_of(view: View, rng: Rng) -> Callable[[], World]:
+    """A function that draws worlds; raises `ValueError` when no deal agrees with the view."""
+    worlds, random = Worlds(view), rng.random
+    gone = [0] * 16
+    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+        for seat, card in trick.plays:
+            gone[4 * seat + suit_of(card)] |= 1 << rank_of(card)
+    # A bid made unseen tells nothing, and little once cards have been exchanged.
+    told = [
+        (each.bid, range(4 * each.seat, 4 * each.seat + 4))
+        for each in view.seats
+        if each.seat != view.seat and each.bid not in (LEFT_TO_BID, BLIND) and view.pass_to is None
+    ]
+
+    def draw() -> World:
+        drawn: list[list[int]] = []
+        ends: list[int] = []
+        total = 0
+        for _ in range(DRAWS if told else 1):
+            masks = split(worlds.draw(rng))
+            weight = 1
+            for bid, places in told:
+                weight *= likelihood(bid, [masks[at] | gone[at] for at in places])
+            total += weight
+            drawn.append(masks)
+            ends.append(total)
+        at = random() * total
+        chosen = next(masks for masks, end in zip(drawn, ends, strict=True) if at < end)
+        return World(chosen, [random() for _ in range(LUCK)])
+
+    return draw
