@@ -145,6 +145,7 @@ class Match(NamedTuple):
     rival: str
     seed: int
     playouts: int
+    rival_playouts: int
     options: dict[str, Any]
     seatings: tuple[tuple[int, ...], ...] = ALONE
 
@@ -166,7 +167,7 @@ class Match(NamedTuple):
                 if turn in seats:
                     said = clock.choose(bot, view, luck, self.playouts)
                 else:
-                    said = rival.choose(view, luck, Budget(self.playouts))
+                    said = rival.choose(view, luck, Budget(self.rival_playouts))
                 state, _ = rules.apply(state, turn, parse_action(said))
                 ply += 1
             points = [line.points for line in score.seats]

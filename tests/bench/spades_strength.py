@@ -144,6 +144,7 @@ class Match(NamedTuple):
     rival: str
     seed: int
     playouts: int
+    rival_playouts: int
     options: dict[str, Any]
 
     def pair(self, number: int) -> "Pair":
@@ -153,7 +154,8 @@ class Match(NamedTuple):
         counts, won, deals = Counter[str](), 0.0, 0
         for swap in (0, 1):
             bots = [rival if (seat + swap) % 2 else bot for seat in range(4)]
-            game = Game(bots, swap, Rng(f"strength/{self.seed}/{number}"), clock, self.playouts, settings, counts)
+            budgets = (self.playouts, self.rival_playouts)
+            game = Game(bots, swap, Rng(f"strength/{self.seed}/{number}"), clock, budgets, settings, counts)
             won += game.play()
             deals += game.deals
         return Pair(won / 2, deals, counts, clock.times)
@@ -199,7 +201,7 @@ class Game:
         swap: int,
         rng: Rng,
         clock: Clock,
-        playouts: int,
+        playouts: tuple[int, int],
         options: SpadesOptions,
         counts: Counter[str],
     ) -> None:
@@ -224,9 +226,10 @@ class Game:
         state, _ = rules.start(self.options, self.rng, self.deals, standing)
         while (score := rules.score(state)) is None:
             turn = rules.acting(state)[0]
-            watch = self.clock if turn % 2 == self.swap else self.silent
+            theirs = turn % 2 != self.swap
+            watch = self.silent if theirs else self.clock
             luck = self.rng.fork(f"{self.deals}/{turn}/{ply}")
-            said = watch.choose(self.bots[turn], rules.view(state, turn), luck, self.playouts)
+            said = watch.choose(self.bots[turn], rules.view(state, turn), luck, self.playouts[theirs])
             state, _ = rules.apply(state, turn, parse_action(said))
             ply += 1
         return state, score

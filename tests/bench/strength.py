@@ -16,8 +16,8 @@
     python tests/bench/strength.py neutral thumb --game spades --table path/to/spades.py --games 1000
         the same against the yardstick bot of a neutral table: a file with `match` and a bot class `Yardstick`
 
-    python tests/bench/strength.py match master flat --pairs --deals 400
-        Hearts, two against two opposite each other
+    python tests/bench/strength.py match master flat --pairs --deals 400 --playouts 400 --rival-playouts 600
+        Hearts, two against two opposite each other, with as much time for both
 
     python tests/bench/strength.py ladder --game hearts --deals 400
         each opponent against the next weaker one, as the table in docs/strength.md
@@ -44,7 +44,7 @@ from players import PLAYERS
 
 def matched(given: argparse.Namespace, bot: str, rival: str) -> dict[str, Any]:
     """A match at our own table."""
-    how = (bot, rival, given.seed, given.playouts, given.options)
+    how = (bot, rival, given.seed, given.playouts, given.rival_playouts or given.playouts, given.options)
     if given.game == "spades":
         return spades_strength.match(spades_strength.Match(*how), given.number, given.jobs, given.stop)
     seatings = hearts_strength.TOGETHER if given.pairs else hearts_strength.ALONE
@@ -62,6 +62,7 @@ def main() -> None:
     parser.add_argument("--deals", "--games", dest="number", type=int, default=400)
     parser.add_argument("--seed", type=int, default=12345)
     parser.add_argument("--playouts", type=int, default=400, help="the most that a decision may take (default 400)")
+    parser.add_argument("--rival-playouts", type=int, help="the same for the rivals (default: as many)")
     parser.add_argument("--options", type=json.loads, default={}, help="house rules, as JSON (our table only)")
     parser.add_argument("--pairs", action="store_true", help="Hearts: two against two")
     parser.add_argument("--stop", action="store_true", help="end as soon as it is clear who is better")
