@@ -112,9 +112,7 @@ class Bridge:
             return THINKING
         return hint(view, decision, lambda said: english(said, table.names(), seat))
 
-    def _considered(
-        self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Thinking]
-    ) -> Decision | None:
+    def _considered(self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Thinking]) -> Decision | None:
         """A decision, thought through in as many imagined deals a request as it says; None as long as there are more to come.
 
         Another request about the table in between, and the thought is dropped; asked again, it begins anew.

@@ -135,7 +135,7 @@ class Table:
             raise BotError(text("error.bot_action", seat=seat, said=said[:40], reason=reason)) from error
 
     def consider(self, seat: int, bot: str, budget: Budget = _USUAL) -> Thinking:
-        """What a bot would do in this seat now, in pieces; it is given the seat's view, and its luck follows from seat and ply."""
+        """What a bot would do in this seat now, in pieces; given the seat's view; its luck follows from seat and ply."""
         luck = self._rng.fork(f"bot/{seat}/{len(self._entries)}")
         decision = yield from thinking(find_bot(bot), self.view(seat), luck, budget)
         said: object = decision.action

@@ -5,6 +5,7 @@ from blacklady.actions import parse_action
 from blacklady.bots.base import Decision
 from blacklady.bots.playout.spades import split
 from blacklady.bots.search.spades import think
+from blacklady.bots.search.spades_exchange import exchanged
 from blacklady.bots.search.spades_guess import TRICK, bid_guess, expected, likelihood
 from blacklady.bots.search.spades_worlds import worlds_of
 from blacklady.bots.search.spades_worth import WHOLE, Worth, chance
@@ -14,6 +15,7 @@ from blacklady.rng import Rng
 from blacklady.views import Trick, View
 
 from .positions_spades import bidding, playing
+from .test_bots_spades import others
 from .test_worlds import positions
 
 #: Playouts for a decision that has to be right.
@@ -64,6 +66,36 @@ def test_neighbours_are_tried_as_one() -> None:
     values = dict(decide(SPADES_RULES.view(state, 0), 20)[0].values)
     assert set(values) == {"play 2H", "play JH", "play QH"}
     assert values["play JH"] == values["play QH"]
+
+
+def exchanging(hands: list[str], bids: tuple[str, ...], **options: int) -> View:
+    """South's view when partners are to exchange cards."""
+    state = SPADES_RULES.start(SpadesOptions(**options), Rng("exchange"), 1, (0, 0, 0, 0))[0]
+    sets = tuple(map(parse_set, hands))
+    return SPADES_RULES.view(state._replace(hands=sets, bids=bids, phase="pass"), 0)
+
+
+def test_a_nil_gives_away_what_endangers_it() -> None:
+    hands = ["AS 4S 2S 6H 4H 3H 2H 5D 3D 2D 6C 3C 2C", *others("AS 4S 2S 6H 4H 3H 2H 5D 3D 2D 6C 3C 2C")]
+    view = exchanging(hands, ("nil", "4", "4", "3"), nil_exchange=1)
+    decision, pauses = decide(view, 200)
+    assert decision.action == "pass AS"
+    assert pauses > 20
+    assert len(decision.values) > 2
+
+
+def test_its_partner_gives_nothing_that_could_win() -> None:
+    hand = "AS KS QS AH KH 3H 9D 8D 2D AC 4C 3C 2S"
+    decision, _ = decide(exchanging([hand, *others(hand)], ("4", "4", "nil", "3"), nil_exchange=2), 200)
+    assert not {"AS", "KS", "QS", "AH", "KH", "AC"} & set(decision.action.split())
+
+
+def test_imagined_deals_exchange_as_the_bids_ask() -> None:
+    masks = split(tuple(parse_set(hand) for hand in ("AS 2C", "3C 4C", "5H KS", "6C 7C")))
+    options = SpadesOptions(nil_exchange=1)
+    after = exchanged(options, ("nil", "4", "4", "3"), masks)
+    assert after == split(tuple(parse_set(hand) for hand in ("5H 2C", "3C 4C", "AS KS", "6C 7C")))
+    assert exchanged(options, ("2", "4", "4", "3"), masks) == masks
 
 
 def test_nothing_asked_is_refused() -> None:

@@ -13,6 +13,7 @@ from ..spades import choose
 from .halving import halve
 from .neighbours import neighbours
 from .spades_bidding import think_bid
+from .spades_exchange import think_exchange
 from .spades_worlds import World, worlds_of
 from .spades_worth import WHOLE, Worth
 
@@ -33,14 +34,15 @@ def think(view: View, rng: Rng, playouts: int) -> Generator[None, None, Decision
         raise ValueError("nothing is asked of this seat")
     if view.claim is not None:
         return Decision(format_action(CLAIM))
-    if prompt.kind == "cards" or view.covered or len(prompt.choices) == 1 or prompt.cards.bit_count() == 1:
-        # An exchange, or whether to look, or nothing to choose: rules of thumb decide.
-        return Decision(choose(view))
+    if prompt.kind != "cards" and len(view.legal) == 1:
+        return Decision(view.legal[0])
     try:
         worlds = worlds_of(view, rng)
     except ValueError:
         # What the others did can't have been; no real deal is like that.
         return Decision(choose(view))
+    if prompt.kind == "cards":
+        return (yield from think_exchange(view, worlds, playouts))
     think_about = think_bid if prompt.choices else _think_card
     return (yield from think_about(view, worlds, rng, playouts))
 

@@ -11,11 +11,15 @@ from ..base import Decision
 from ..playout.spades import Playout, Start, split
 from ..spades import choose
 from .halving import halve
+from .spades_exchange import exchanged, opener
 from .spades_guess import bid_guess, number_guess
 from .spades_worlds import World
 from .spades_worth import WHOLE, Worth
 
 __all__ = ["think_bid"]
+
+#: Instead of a bid: to look at the cards first.
+LOOK: Final = "look"
 
 #: The numbers around the usual one that are thought about: so many below and above.
 BELOW: Final = 2
@@ -31,11 +35,11 @@ LEAST: Final = 600
 def think_bid(view: View, worlds: Callable[[], World], rng: Rng, playouts: int) -> Generator[None, None, Decision]:
     """The bid with the best chance to win the game; yields after every world. `playouts` are whole deals.
 
-    The seat has looked at its cards and has several bids to choose from.
+    The seat has several bids to choose from; or it hasn't looked at its cards, and may do so, or bid a nil blind.
     """
     table = _Table(view, rng)
     best, estimates = yield from halve(len(table.words), max(LEAST, SHARE * playouts), worlds, table.value)
-    actions = [f"bid {word}" for word in table.words]
+    actions = [word if word == LOOK else f"bid {word}" for word in table.words]
     values = tuple((action, estimate.mean / WHOLE) for action, estimate in zip(actions, estimates, strict=True))
     return Decision(actions[best], values)
 
@@ -57,11 +61,13 @@ class _Table:
     def _candidates(self) -> list[str]:
         """The usual bid and those near it: nil, and numbers."""
         assert self.view.prompt is not None
-        words = [choice.action.split()[1] for choice in self.view.prompt.choices]
+        words = [choice.action.split()[-1] for choice in self.view.prompt.choices]
         mate = partner_of(self.options, self.me)
         if mate is not None and is_nil(self.bids[mate]):
             # Two nils of one side have nobody to cover them; playouts think too well of that.
             words = [word for word in words if not is_nil(word)] or words
+        if self.view.covered:
+            return sorted(words, key=lambda word: word != LOOK)
         usual = choose(self.view).split()[1]
         near = number_guess(split((self.view.hand,))) if is_nil(usual) else tricks_bid(usual)
         near_it = [word for word in words if is_nil(word) or near - BELOW <= tricks_bid(word) <= near + ABOVE]
@@ -70,15 +76,17 @@ class _Table:
     def value(self, world: World, arm: int) -> int:
         """What a candidate is worth in a world."""
         said = self.bids[:]
-        said[self.me] = self.words[arm]
+        own = world.masks[4 * self.me : 4 * self.me + 4]
+        word = self.words[arm]
+        said[self.me] = _later_bid(self.options, said, self.me, own) if word == LOOK else word
         for seat in self.later:
             said[seat] = _later_bid(self.options, said, seat, world.masks[4 * seat : 4 * seat + 4])
         key = tuple(said)
         if key not in self.known:
             self.known[key] = Playout(self.options, key), Worth(self.view, self.me, key)
         playout, worth = self.known[key]
-        leader = _opener(self.options, self.order, world.masks)
-        taken = playout.run(Start(leader), world.masks[:], None, world.luck())
+        masks = exchanged(self.options, key, world.masks)
+        taken = playout.run(Start(opener(self.options, self.view.dealer, masks)), masks[:], None, world.luck())
         return worth(self._harder(playout, taken))
 
     def _harder(self, playout: Playout, taken: int) -> int:
@@ -88,12 +96,6 @@ class _Table:
                 giver = next(s for s in (seat ^ 2, (seat + 1) % 4, (seat + 3) % 4) if taken >> 4 * s & 15)
                 taken += (1 << 4 * seat) - (1 << 4 * giver)
         return taken
-
-
-def _opener(options: SpadesOptions, order: list[int], masks: list[int]) -> int:
-    """Who leads to the first trick."""
-    wanted = {"two-of-clubs": 1, "lowest-club": 0x1FFF}.get(options.first_lead)
-    return order[0] if wanted is None else next(seat for seat in order if masks[4 * seat] & wanted)
 
 
 def _later_bid(options: SpadesOptions, said: list[str], seat: int, masks: list[int]) -> str:

@@ -42,7 +42,9 @@ def worlds_of(view: View, rng: Rng) -> Callable[[], World]:
     told = [
         (each.bid, range(4 * each.seat, 4 * each.seat + 4))
         for each in view.seats
-        if each.seat != view.seat and each.bid not in (LEFT_TO_BID, BLIND) and view.pass_to is None
+        if each.seat != view.seat
+        and each.bid not in (LEFT_TO_BID, BLIND)
+        and (view.pass_to is None or view.phase == "pass")
     ]
 
     def draw() -> World:

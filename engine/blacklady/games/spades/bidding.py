@@ -1,12 +1,13 @@
 """The bidding: when the cards are looked at, what may be bid, and which cards a nil exchanges."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ...actions import Action
 from ...cards import SPADES, SUIT_SETS
 from ...errors import IllegalAction, InvalidAction
 from ...texts import Text, text
+from .options import SpadesOptions
 from .state import BLIND, LEFT_TO_BID, NIL, ZERO, State, is_nil, partner_of, total_of, tricks_bid
 
 __all__ = ["bids", "check_bid", "covered", "exchange_count"]
@@ -104,10 +105,10 @@ def check_bid(state: State, seat: int, action: Action) -> None:
             raise IllegalAction(reason)
 
 
-def exchange_count(state: State, seat: int) -> int:
-    """How many cards the seat exchanges with its partner after the bidding: as many as the nil of either asks for."""
-    options, partner = state.options, partner_of(state.options, seat)
+def exchange_count(options: SpadesOptions, said: Sequence[str], seat: int) -> int:
+    """How many cards the seat exchanges with its partner after these bids: as many as the nil of either asks for."""
+    partner = partner_of(options, seat)
     if partner is None:
         return 0
     worth = {NIL: options.nil_exchange, BLIND: options.blind_nil_exchange}
-    return max(worth.get(state.bids[s], 0) for s in (seat, partner))
+    return max(worth.get(said[s], 0) for s in (seat, partner))

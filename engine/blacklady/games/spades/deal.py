@@ -51,7 +51,9 @@ def start(options: SpadesOptions, seed: Rng, deal: int, standing: tuple[int, ...
 def acting(state: State) -> tuple[int, ...]:
     """The seats that the deal waits for."""
     if state.phase == "pass":
-        return tuple(seat for seat in range(4) if exchange_count(state, seat) and not state.passes[seat])
+        return tuple(
+            seat for seat in range(4) if exchange_count(state.options, state.bids, seat) and not state.passes[seat]
+        )
     return () if state.phase == "over" else (state.turn,)
 
 
@@ -131,7 +133,7 @@ def check(state: State, seat: int, action: Action) -> None:
 
 
 def _check_pass(state: State, seat: int, action: Action) -> None:
-    count = exchange_count(state, seat)
+    count = exchange_count(state.options, state.bids, seat)
     if not count:
         raise IllegalAction(text("spades.error.no_exchange"))
     check_pass(state.hands[seat], state.passes[seat], action, count)
@@ -209,7 +211,7 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
             return (LOOK, Action("bid", word=BLIND))
         return tuple(Action("bid", word=word) for word in bids(state))
     if state.phase == "pass":
-        choices = combinations(cards_in(state.hands[seat]), exchange_count(state, seat))
+        choices = combinations(cards_in(state.hands[seat]), exchange_count(state.options, state.bids, seat))
         return tuple(Action("pass", cards) for cards in choices)
     plays = tuple(play(card) for card in cards_in(playable(state)))
     return (*plays, CLAIM) if may_claim(state, seat) else plays

@@ -20,7 +20,7 @@ def view(state: State, seat: int | None) -> View:
     standing = state.before if result is None else result.standing
     partner = None
     passed = received = 0
-    if seat is not None and exchange_count(state, seat):
+    if seat is not None and exchange_count(state.options, state.bids, seat):
         partner = partner_of(options, seat)
         assert partner is not None
         passed = state.passes[seat]
@@ -115,7 +115,7 @@ def _prompt(state: State, seat: int | None) -> Prompt | None:
     if state.phase == "pass":
         to = partner_of(state.options, seat)
         assert to is not None
-        return pass_prompt(state.hands[seat], exchange_count(state, seat), to)
+        return pass_prompt(state.hands[seat], exchange_count(state.options, state.bids, seat), to)
     return play_prompt(state.hands[seat], playable(state), state.trick)
 
 
@@ -163,5 +163,5 @@ def rebuild(seen: View, hands: tuple[CardSet, ...]) -> State:
         broken=seen.broken,
     )
     receivers = [partner_of(seen.options, seat) for seat in range(4)]
-    counts = [exchange_count(state, seat) for seat in range(4)]
+    counts = [exchange_count(state.options, state.bids, seat) for seat in range(4)]
     return state._replace(passes=rebuilt_passes(seen, hands, receivers, counts))
