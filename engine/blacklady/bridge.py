@@ -120,7 +120,7 @@ class Bridge:
         budget = Budget(*([_count(request, "playouts")] if "playouts" in request else []))
         deals = _count(request, "slice") if "slice" in request else None
         table = self._current()
-        about = (table, request["do"], seat, table.seats, len(table.log), budget)
+        about = (table, request["do"], seat, table.seats, table.log, budget)
         if self._thought is None or self._thought[0] != about:
             self._thought = about, begin(budget)
         thought, done = self._thought[1], 0

@@ -60,6 +60,28 @@ def test_a_thought_ends_with_the_table_that_it_was_about() -> None:
     assert len(json.loads(done["save"])["log"]) == len(before) + 1
 
 
+def test_a_thought_about_another_play_is_not_gone_on_with() -> None:
+    """After an undo and another play the log is as long as before; what the bot does then follows from what lies there now."""
+    for number in range(12):
+        bridge, fresh = Bridge(), Bridge()
+        for there in (bridge, fresh):
+            answer = ask(
+                there, "new", game="hearts", seats=FOUR, seed=f"stale {number}", options={"pass_cycle": "never"}
+            )
+            while answer["table"]["waiting"] == "bot":
+                answer = ask(there, "step", playouts=10)
+        cards = answer["view"]["prompt"]["cards"]
+        ask(bridge, "act", seat=0, action=f"play {cards[0]}")
+        ask(bridge, "step", playouts=60, slice=2)
+        ask(bridge, "undo", seat=0)
+        for there in (bridge, fresh):
+            answer = ask(there, "act", seat=0, action=f"play {cards[-1]}")
+        if answer["table"]["waiting"] == "bot":
+            assert through(bridge, "step", playouts=60, slice=12)[0]["save"] == ask(fresh, "step", playouts=60)[
+                "save"
+            ].replace('"undone":0', '"undone":1')
+
+
 def test_a_hint_in_between_costs_no_step_and_doubles_none() -> None:
     bridge, answer = begun()
     log = json.loads(answer["save"])["log"]

@@ -15,12 +15,12 @@ BOTS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
         Guesser(),
-        Searcher("novice", 30, blur=0.2),
-        Searcher("learner", 40, blur=0.1),
-        Searcher("casual", 60, blur=0.05),
-        Searcher("regular", 60, blur=0.02),
+        Searcher("novice", 30, blur=0.1),
+        Searcher("learner", 40, blur=0.04),
+        Searcher("casual", 60, blur=0.018),
+        Searcher("regular", 80, blur=0.007),
         Counter(),
-        Searcher("expert", 120),
+        Searcher("expert", 150),
         Searcher("master", 1_000_000),
     )
 }

@@ -21,8 +21,8 @@ __all__ = ["BONUS", "NOBODY", "Course", "Playout", "masks_of", "playout"]
 BONUS: Final = 1 << 12
 #: A lead from this rank down is a low one.
 LOW_LEAD: Final = 7
-#: So many points by one seat alone, of 26, make the others think of a moon.
-ALERT: Final = 6
+#: So many points by one seat alone, of 26, make the others stop its moon: late, as at most tables.
+ALERT: Final = 14
 NOBODY: Final = -1
 QUEEN_BIT: Final = 1 << rank_of(QUEEN)
 

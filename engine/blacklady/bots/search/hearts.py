@@ -30,6 +30,8 @@ HUNTS: Final = 0.05
 #: In this share of the worlds the seat that has every point so far goes on hunting; before the first point, the one with the
 #: strongest hand does.
 RIVAL_HUNTS: Final = 0.5
+#: From so many points on, of 26, a seat that has every point so far hunts for certain.
+CERTAIN: Final = 5
 #: Weight of a world in which who has every point so far can't go on so.
 SHOT: Final = 0.1
 #: How often each plan is tried in a world: to imagine one takes as long as to play it out.
@@ -101,7 +103,7 @@ class _Search:
         self.rival: int | None = None
         if self.moon and len(self.takers) == 1 and self.takers[0] != self.me:
             taken = course.counts[self.takers[0]] % BONUS
-            self.rival = self.takers[0] if taken >= self.playout.alert else None
+            self.rival = self.takers[0] if 26 * taken >= CERTAIN * self.playout.all_points else None
         self.plans = [_Plan(run, NOBODY) for run in runs]
         out = view.deck & ~view.hand & ~played((*view.tricks, view.trick))
         may_hunt = self.moon and all(seat == self.me for seat in self.takers)

@@ -20,6 +20,9 @@ WHOLE: Final = 1_000_000
 NEAR: Final = 6.0
 ROOT: Final = 1.0
 FAR: Final = 0.05
+#: What is left of the chance when a rival shoots the moon. By the totals alone it would be no worse than Q♠, since the others suffer
+#: as well; but then everybody leaves it to everybody else to stop it.
+AGAINST: Final = 0.6
 #: The points of an ordinary deal.
 USUAL: Final = 26.0
 
@@ -63,10 +66,10 @@ class Worth:
         costly = [count % BONUS for count in counts]
         cards = [points - 10 * (count >= BONUS) for points, count in zip(costly, counts, strict=True)]
         shooter = costly.index(self.all_points) if self.options.moon != "none" and self.all_points in costly else None
-        if shooter is None or self.options.moon != "shooter-chooses":
-            return self._after(cards, shooter, winners, "")[self.me]
-        ways = [self._after(cards, shooter, winners, word) for word in ("add", "subtract")]
-        return max(ways, key=lambda chance: chance[shooter])[self.me]
+        words = ("add", "subtract") if shooter is not None and self.options.moon == "shooter-chooses" else ("",)
+        ways = [self._after(cards, shooter, winners, word) for word in words]
+        chance = ways[0] if shooter is None else max(ways, key=lambda chance: chance[shooter])
+        return chance[self.me] * (AGAINST if shooter not in (None, self.me) else 1.0)
 
     def _after(self, cards: Sequence[int], shooter: int | None, winners: int, word: str) -> list[float]:
         """Each seat's chance after a deal that gave these points."""
