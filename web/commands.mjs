@@ -1,5 +1,7 @@
 /** What the controls' commands do, beside the actions that go to the engine as they are. */
+import { spokenHint } from "./advice.mjs";
 import { announce, forget } from "./announce.mjs";
+import { choiceInMind } from "./in-mind.mjs";
 import { DEFAULT_BOT, freshSeed, openGame } from "./opening.mjs";
 import { goToHinted } from "./render/hand.mjs";
 import { notice } from "./render/table.mjs";
@@ -96,11 +98,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
       options: table.options,
       start: async (game, seats, options) => {
         const wanted = { game, seats, options, seed: freshSeed() };
-        const begin = async () => {
-          const opened = await engine.request({ do: "new", ...wanted });
-          closeSheet();
-          session.stand(opened);
-        };
+        const begin = () => session.begin(wanted, closeSheet);
         if (game === table.game ? isRunning(table) : keptGame(game)?.running) {
           // Nobody is asked to give up a game for one that can't be dealt.
           await engine.request({ do: "check", ...wanted });
@@ -124,7 +122,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
         go: async () => {
           const seats = /** @type {Snapshot} */ (snapshot()).table.seats;
           closeSheet();
-          const problem = await openGame({ engine, session, game: name, seats, kept: keptGame(name) });
+          const problem = await openGame({ session, game: name, seats, kept: keptGame(name) });
           problem !== null && notice(problem, STRINGS.close);
         },
       }));
@@ -139,6 +137,11 @@ export function createCommands({ engine, session, store, catalog, version, chang
     openPlayers({
       seats: now.table.seats,
       bots,
+      level: async (bot, at) => {
+        for (const seat of at) {
+          await session.sit(seat, bot);
+        }
+      },
       leave: (seat) => {
         closeSheet();
         session.sit(seat, DEFAULT_BOT);
@@ -176,7 +179,9 @@ export function createCommands({ engine, session, store, catalog, version, chang
     },
     hint: async () => {
       await session.hint();
-      announce(store.state.ui.hint?.text.text ?? "");
+      const choice = choiceInMind();
+      choice !== null && session.consider(choice);
+      announce(spokenHint(store.state));
       goToHinted();
     },
     undo: () => session.undo(),

@@ -6,20 +6,23 @@
 import { personToAct } from "./people.mjs";
 
 /**
+ * @import { Decisions } from "./decisions.mjs"
  * @import { Engine } from "./engine-client.mjs"
  * @import { Pace } from "./pace.mjs"
  * @import { Seat, Snapshot } from "./protocol.mjs"
  * @import { Tempo } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
+ * @import { Think } from "./thinking.mjs"
  *
  * @typedef {object} CourseSetup
  * @property {Engine} engine
+ * @property {Think} think
  * @property {Store} store
  * @property {Pace} pace
  * @property {() => Tempo} tempo
  * @property {boolean} auto deals follow each other by themselves
  * @property {() => Seat | null} present the person before the screen
- * @property {() => boolean} pending a decision of the person is on its way, so nothing else is asked for before it
+ * @property {Decisions} decisions of the person; the course asks for nothing while one is on its way
  * @property {(next: Snapshot, how?: {jump?: boolean}) => void} take the table stands as the snapshot says
  * @property {(kind: string, sentence: string, ended: Promise<void>) => void} celebrate shows a feat until `ended`
  * @property {(state: TableState) => void} rest the table waits for the person
@@ -39,12 +42,13 @@ const FEATS = ["moon", "boston"];
  */
 export function createCourse({
   engine,
+  think,
   store,
   pace,
   tempo,
   auto,
   present,
-  pending,
+  decisions,
   take,
   celebrate,
   rest,
@@ -58,6 +62,16 @@ export function createCourse({
   /** @param {TableState} state */
   function show(state) {
     store.set({ ui: { state } });
+  }
+
+  /**
+   * Waits for the decision that is on its way; refused, and the course goes on.
+   * @param {() => boolean} over
+   * @returns {Promise<boolean>} whether this loop has ended with it
+   */
+  async function decided(over) {
+    await decisions.clear();
+    return over();
   }
 
   /**
@@ -85,10 +99,10 @@ export function createCourse({
    * @returns {Promise<boolean>} whether it is the person's turn now
    */
   async function nextStep(over) {
-    const { view, table } = snapshot();
-    if (pending()) {
+    if (await decided(over)) {
       return true;
     }
+    const { view, table } = snapshot();
     if (store.state.ui.showing && !store.state.ui.hidden) {
       return settle("your-turn");
     }
@@ -96,9 +110,9 @@ export function createCourse({
       case "bot": {
         show("thinking");
         const gap = pace.beat(tempo().gap * (view.phase === "pass" ? PASS_GAP : 1));
-        const next = await engine.request({ do: "step", seat: view.seat });
+        const next = await think({ do: "step", seat: view.seat }, table.game, over);
         await gap;
-        if (!over()) {
+        if (next !== null && !over()) {
           take(next);
         }
         return over();
@@ -111,7 +125,7 @@ export function createCourse({
         }
         show("deal-over");
         await pace.beat(tempo().deal);
-        if (!over()) {
+        if (!(await decided(over))) {
           take(await engine.request({ do: "deal", seat: view.seat }));
         }
         return over();
@@ -140,7 +154,7 @@ export function createCourse({
     }
     show("animating");
     await pace.beat(tempo().gap);
-    if (!over()) {
+    if (!(await decided(over))) {
       const next = await engine.request({ do: "act", seat, action: prompt.auto, viewer: view.seat });
       if (!over()) {
         take(next);

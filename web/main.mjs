@@ -1,11 +1,14 @@
 /** Start-up: the table first, then the engine, then the game. */
 
 import { wishOf } from "./address.mjs";
+import { gainOf } from "./advice.mjs";
 import { setMotion } from "./animate.mjs";
 import { announce } from "./announce.mjs";
+import { createBudget } from "./budget.mjs";
 import { createCommands } from "./commands.mjs";
 import { createEngine } from "./engine-client.mjs";
 import { tellHappenings } from "./happenings.mjs";
+import { followMind } from "./in-mind.mjs";
 import { listen } from "./input.mjs";
 import { asksForAnother, defaultSeats, keptSeats, openTable } from "./opening.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
@@ -74,8 +77,10 @@ async function start() {
     asked ??= engine.request({ do: "catalog" });
     return asked;
   };
+  const budget = createBudget(engine, wish.atOnce);
   const session = createSession({
     engine,
+    budget,
     store,
     atOnce: wish.atOnce,
     auto: wish.auto,
@@ -90,6 +95,8 @@ async function start() {
     rest: (state) => {
       commands.ask(state);
       const now = /** @type {import("./protocol.mjs").Snapshot} */ (store.state.snapshot);
+      // While the person thinks, the engine has nothing to do; whoever needs the budget asks again if this fails.
+      budget(now.table.game).catch(() => {});
       if (state === "your-turn" && !store.state.ui.hidden) {
         announce(store.state.ui.showing ? newsOfReceived(now) : (now.view.prompt?.text.text ?? ""));
       }
@@ -125,6 +132,12 @@ async function start() {
   setTable(resumed ? seats : defaultSeats(wish.auto), resumed ? (kept?.cards ?? 0) : 13, !resumed);
   followStore(store);
   listen(session, commands.run);
+  followMind((choice, focused) => {
+    const { snapshot, ui } = store.state;
+    if (session.consider(choice) && focused && snapshot !== null) {
+      announce(gainOf(snapshot, ui));
+    }
+  });
 
   version = (await engine.ready).version;
   store.set({ ui: { state: "ready", loading: null } });

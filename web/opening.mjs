@@ -82,16 +82,16 @@ export async function openTable({ engine, session, catalog, wish, kept }) {
       complaints.push(STRINGS.badWish(sentence(error)));
     }
   }
-  const problem = await openGame({ engine, session, game, seats, kept: wish.auto ? null : keeps });
+  const problem = await openGame({ session, game, seats, kept: wish.auto ? null : keeps });
   return problem === null ? complaints : [...complaints, problem];
 }
 
 /**
  * The game that was kept, or else a new one.
- * @param {{engine: Engine, session: Session, game: string, seats: SeatSetup[], kept: KeptGame | null}} parts
+ * @param {{session: Session, game: string, seats: SeatSetup[], kept: KeptGame | null}} parts
  * @returns {Promise<string | null>} why what was kept can't be opened
  */
-export async function openGame({ engine, session, game, seats, kept }) {
+export async function openGame({ session, game, seats, kept }) {
   let problem = null;
   if (kept !== null) {
     try {
@@ -101,7 +101,7 @@ export async function openGame({ engine, session, game, seats, kept }) {
       problem = STRINGS.badKept(sentence(error));
     }
   }
-  session.stand(await engine.request({ do: "new", game, seats, seed: freshSeed() }));
+  await session.begin({ game, seats, seed: freshSeed() });
   return problem;
 }
 

@@ -66,16 +66,21 @@ export const CLIENT_ERROR = Object.freeze({
  *   {@link NewRequest}, but only to know whether it would do
  * @typedef {{do: "act", seat: Seat, action: Action, viewer?: Seat}} ActRequest
  * @typedef {{do: "sit", seat: Seat, bot: string | null, name?: string, picture?: string, viewer?: Seat}} SitRequest
- * @typedef {{do: "step" | "deal" | "view", seat?: Seat}} StepRequest
- * @typedef {{do: "undo" | "redo" | "hint", seat: Seat}} SeatRequest
+ * @typedef {{do: "deal" | "view", seat?: Seat}} TableRequest
+ * @typedef {{do: "undo" | "redo", seat: Seat}} SeatRequest
+ * @typedef {{do: "step" | "hint", seat: Seat, playouts: number, slice: number}} ThinkRequest `playouts`: the budget of the
+ *   decision; `slice`: imagined deals after which the engine answers {@link Thinking}
+ * @typedef {{do: "speed", game: string, playouts: number}} SpeedRequest so many playouts, to be timed
  * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
- * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | StepRequest | SeatRequest | LoadRequest} Request
+ * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | SpeedRequest | LoadRequest} Request
  */
 
 /**
  * @typedef {{ok: false, error: {code: string, text: string}}} Refusal
- * @typedef {{ok: true, action: Action, text: Text}} Hint
- * @typedef {Snapshot | Hint | Catalog | Refusal} Answer
+ * @typedef {{ok: true, thinking: true}} Thinking the same request, made again, goes on
+ * @typedef {{ok: true, action: Action, text: Text, reason: Text | null, values: Record<Action, number>}} Hint `reason`: why;
+ *   `values`: chance to win the game, 0 to 1, of the actions that were considered, where there was something to consider
+ * @typedef {Snapshot | Thinking | Hint | Catalog | Refusal} Answer
  */
 
 /**

@@ -1,23 +1,28 @@
 /**
  * One match at this page: passes on to the engine what the person decides, and takes what stands on the table then. Knows no rule; what may be done is in the snapshot's prompt, and the engine has the last word.
  */
+import { createAdvice } from "./advice.mjs";
 import { createCourse } from "./course.mjs";
+import { createDecisions } from "./decisions.mjs";
 import { createPace } from "./pace.mjs";
 import { createPresence } from "./people.mjs";
-import { CLIENT_ERROR } from "./protocol.mjs";
 import { createLooks } from "./received.mjs";
+import { createRefusals } from "./refusals.mjs";
 import { isRunning } from "./storage.mjs";
 import { STRINGS } from "./strings.mjs";
+import { createThinking } from "./thinking.mjs";
 
 /**
+ * @import { Budget } from "./budget.mjs"
  * @import { Engine } from "./engine-client.mjs"
- * @import { Action, Card, Event, Seat, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Action, Card, Event, NewRequest, Seat, Snapshot, TakenTrick } from "./protocol.mjs"
  * @import { Tempo } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
  * @import { KeptGame } from "./storage.mjs"
  *
  * @typedef {object} SessionSetup
  * @property {Engine} engine
+ * @property {Budget} budget
  * @property {Store} store
  * @property {boolean} atOnce no animation, no waiting
  * @property {boolean} auto deals follow each other by themselves
@@ -33,10 +38,23 @@ import { STRINGS } from "./strings.mjs";
 const DOUBLE_CLICK = 260;
 
 /** @param {SessionSetup} setup */
-export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse, tell, celebrate, rest }) {
+export function createSession({
+  engine,
+  budget,
+  store,
+  atOnce,
+  auto,
+  tempo,
+  keep,
+  refuse,
+  tell,
+  celebrate,
+  rest,
+}) {
   const pace = createPace();
-  /** A decision of the person is on its way to the engine. */
-  let busy = false;
+  const failed = createRefusals(refuse);
+  const decisions = createDecisions();
+  const think = createThinking({ engine, budget, decisions });
   let lastAct = 0;
   const looks = createLooks();
   const presence = createPresence();
@@ -45,22 +63,19 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   const seat = () => snapshot().view.seat;
   const run = createCourse({
     engine,
+    think,
     store,
     pace,
     tempo,
     auto,
     present: () => presence.seat,
-    pending: () => busy,
+    decisions,
     take,
     celebrate,
     rest,
     failed,
   });
-
-  /** @param {TableState} state */
-  function show(state) {
-    store.set({ ui: { state } });
-  }
+  const advice = createAdvice({ store, think, failed });
 
   /**
    * The table stands as the snapshot says.
@@ -76,7 +91,7 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     const lingering = stays ? store.state.ui.lingering : jump || tempo().stay === 0 ? null : trick;
     store.set({
       snapshot: next,
-      ui: { chosen: [], hint: null, lingering, showing, hidden, state: "animating" },
+      ui: { chosen: [], hint: null, considered: null, lingering, showing, hidden, state: "animating" },
     });
     keepNow();
     tell(events, trick);
@@ -91,56 +106,46 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
   }
 
   /**
-   * @param {unknown} error
-   * @returns {boolean} whether the engine refused, which the person is told; else the table or the engine is gone
-   */
-  function failed(error) {
-    const code = /** @type {{code?: string}} */ (error).code;
-    if (code === undefined) {
-      throw error;
-    }
-    const refused = code !== CLIENT_ERROR.stale && code !== CLIENT_ERROR.stopped;
-    if (refused) {
-      refuse(/** @type {Error} */ (error).message);
-    }
-    return refused;
-  }
-
-  /**
    * Asks for a change of the person's making. One at a time; whatever comes of it, the next may follow.
    * @param {Record<string, unknown>} body
    * @param {{jump?: boolean, stays?: boolean}} [how] see {@link take}
    * @param {(next: Snapshot) => void} [answered] before the table is taken
    */
   async function decide(body, how = {}, answered = () => {}) {
-    if (busy || store.state.snapshot === null) {
+    if (decisions.pending || store.state.snapshot === null) {
       return;
     }
-    busy = true;
     const before = store.state.ui.state;
-    // A course that was under way stops for this, and has to go on whatever comes of it.
-    let goesOn = before === "thinking" || before === "animating";
-    show("thinking");
+    store.set({ ui: { state: "thinking" } });
     try {
-      const next = await engine.request(body);
-      // After anything but a play the pointer is on a button that is no card: what comes next is meant.
-      if (!how.jump && !how.stays) {
-        lastAct = performance.now();
-      }
-      answered(next);
-      take(next, how);
-      goesOn = true;
+      await change(body, how, (next) => {
+        // After anything but a play the pointer is on a button that is no card: what comes next is meant.
+        if (!how.jump && !how.stays) {
+          lastAct = performance.now();
+        }
+        answered(next);
+      });
     } catch (error) {
       if (store.state.ui.state !== "error") {
-        show(before);
+        store.set({ ui: { state: before } });
       }
       failed(error);
-    } finally {
-      busy = false;
-      if (goesOn) {
-        run();
-      }
     }
+  }
+
+  /**
+   * The engine's answer takes the place of the table, and a new course begins there; refused, the old one goes on.
+   * @param {Record<string, unknown>} body
+   * @param {{jump?: boolean, stays?: boolean}} how see {@link take}
+   * @param {(next: Snapshot) => void} answered before the table is taken
+   */
+  function change(body, how, answered) {
+    return decisions.make(async () => {
+      const next = await engine.request(body);
+      answered(next);
+      take(next, how);
+      run();
+    });
   }
 
   /**
@@ -153,7 +158,7 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     if (
       ui.state !== "your-turn" ||
       ui.hidden ||
-      busy ||
+      decisions.pending ||
       (!atOnce && performance.now() - lastAct < DOUBLE_CLICK)
     ) {
       return;
@@ -172,6 +177,16 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
     } else if (prompt?.kind === "card") {
       act(`${prompt.verb} ${card}`);
     }
+  }
+
+  /**
+   * Another table is about to be taken.
+   * @param {Snapshot} next
+   * @param {string[]} [looked] the received cards that have been looked at
+   */
+  function clear(next, looked = []) {
+    looks.all = looked;
+    presence.greet(next);
   }
 
   /** The received cards have been looked at. */
@@ -233,40 +248,37 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      * @param {string | null} bot null: a person
      * @param {string} [name]
      */
-    sit(at, bot, name) {
-      if (!busy) {
-        // What a bot has done already is on the table before somebody else sits down.
-        pace.cut();
-        return decide(
-          { do: "sit", seat: at, bot, ...(name && { name }), viewer: seat() },
-          { stays: true },
-          (next) => presence.sat(at, snapshot().table, next.table),
-        );
+    async sit(at, bot, name) {
+      while (decisions.pending) {
+        await decisions.clear();
       }
+      // What a bot has done already is on the table before somebody else sits down.
+      pace.cut();
+      await decide(
+        { do: "sit", seat: at, bot, ...(name && { name }), viewer: seat() },
+        { stays: true },
+        (next) => presence.sat(at, snapshot().table, next.table),
+      );
     },
-    async hint() {
-      const { state, showing, hidden } = store.state.ui;
-      if (state === "your-turn" && !showing && !hidden) {
-        const of = snapshot();
-        try {
-          const hint = await engine.request({ do: "hint", seat: seat() });
-          if (of === store.state.snapshot) {
-            store.set({ ui: { hint } });
-          }
-        } catch (error) {
-          failed(error);
-        }
-      }
-    },
-    /**
-     * A new table in place of the one that stands.
-     * @param {Snapshot} opened the engine's answer to `new`
-     */
+    hint: advice.ask,
+    consider: advice.consider,
+    /** @param {Snapshot} opened the engine's answer to `new`: this table takes the place of the one that stands */
     stand(opened) {
-      looks.all = [];
-      presence.greet(opened);
+      clear(opened);
       take(opened);
       run();
+    },
+    /**
+     * Deals a new table in place of the one that stands.
+     * @param {Omit<NewRequest, "do">} wanted
+     * @param {() => void} [dealt] before the table is taken
+     * @throws {Error} with the engine's reason; the old table goes on
+     */
+    begin(wanted, dealt = () => {}) {
+      return change({ do: "new", ...wanted }, {}, (opened) => {
+        clear(opened);
+        dealt();
+      });
     },
     /**
      * The table of a save text in place of the one that stands.
@@ -274,12 +286,8 @@ export function createSession({ engine, store, atOnce, auto, tempo, keep, refuse
      * @param {string[]} [looked] the received cards that have been looked at
      * @throws {Error} with the engine's reason; the old table goes on
      */
-    async load(save, looked = []) {
-      const next = await engine.request({ do: "load", save });
-      looks.all = looked;
-      presence.greet(next);
-      take(next, { jump: true });
-      run();
+    load(save, looked = []) {
+      return change({ do: "load", save }, { jump: true }, (next) => clear(next, looked));
     },
     get save() {
       return store.state.snapshot?.save ?? "";

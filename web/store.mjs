@@ -2,7 +2,7 @@
  * What the page shows: what the engine told (`snapshot`), what only the page knows (`ui`), and what the player chose
  * (`settings`). Renderers read it, the session writes it.
  *
- * @import { Card, Hint, Snapshot, TakenTrick } from "./protocol.mjs"
+ * @import { Action, Card, Hint, Snapshot, TakenTrick } from "./protocol.mjs"
  * @import { Settings } from "./settings.mjs"
  *
  * @typedef {"booting" | "ready" | "thinking" | "your-turn" | "animating" | "deal-over" | "game-over" | "error"} TableState
@@ -14,6 +14,8 @@
  * @property {boolean} showing received cards are raised until the person goes on
  * @property {boolean} hidden the hand lies face down, for somebody else than its player is before the screen
  * @property {Hint | null} hint what the engine would do
+ * @property {boolean} advising a hint is being thought out
+ * @property {Card | Action | null} considered what the person looked at after the hint
  * @property {boolean} asking a sheet asks what the table waits for, so the table itself needs no button for it
  * @property {number | null} loading part of the engine that has arrived, 0 to 1
  *
@@ -43,6 +45,8 @@ export function createStore(settings) {
       showing: false,
       hidden: false,
       hint: null,
+      advising: false,
+      considered: null,
       asking: false,
       loading: null,
     },

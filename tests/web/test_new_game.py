@@ -44,8 +44,11 @@ def test_every_option_of_the_catalog_is_there(sheet: Locator, name: str) -> None
         expect(sheet.locator(".fields")).to_contain_text(option["help"]["text"])
     for preset in game["presets"]:
         expect(sheet.locator(f'[data-preset="{preset["name"]}"]')).to_have_text(preset["title"]["text"])
-    for bot in catalog()["bots"]:
-        expect(sheet.locator(f'[name="seat-1"] option[value="{bot["name"]}"]')).to_have_count(1)
+    levels = [bot["name"] for bot in catalog()["bots"]]
+    for select in ("seat-1", "opponents"):
+        options = sheet.locator(f'[name="{select}"] option')
+        values = options.evaluate_all("(all) => all.map(({ value }) => value)")
+        assert values[1:] == levels, "from the weakest to the strongest"
 
 
 def test_what_is_chosen_is_played(person: Person, sheet: Locator) -> None:
@@ -63,6 +66,43 @@ def test_what_is_chosen_is_played(person: Person, sheet: Locator) -> None:
     chosen = {name: options[name] for name in ("target", "pass_count", "first_trick_points", "moon")}
     assert chosen == {"target": 50, "pass_count": 2, "first_trick_points": True, "moon": "shooter-chooses"}
     assert [seat["bot"] for seat in seats] == [None, "thumb", "random", "thumb"]
+
+
+def test_all_opponents_are_set_at_once(person: Person, sheet: Locator) -> None:
+    level = sheet.locator('[name="opponents"]')
+    expect(level).to_have_value("thumb")
+    level.select_option("expert")
+    manners = {bot["name"]: bot["manner"]["text"] for bot in catalog()["bots"]}
+    expect(sheet.locator(".opponents small")).to_have_text(manners["expert"])
+    for seat in (1, 2, 3):
+        expect(sheet.locator(f'[name="seat-{seat}"]')).to_have_value("expert")
+    expect(sheet.locator('[name="seat-0"]')).to_have_value("person")
+    expect(sheet.locator(".rival__manner:visible")).to_have_count(0)
+    sheet.locator('[name="seat-3"]').select_option("novice")
+    expect(level.locator("option:checked")).to_have_text("Mixed")
+    expect(sheet.locator(".rival__manner:visible").last).to_have_text(manners["novice"])
+    sheet.locator('[name="seat-1"]').select_option("person")
+    level.select_option("learner")
+    sheet.locator('[data-command="start"]').click()
+    expect(person.page.locator('[data-sheet="handover"]')).to_be_visible()
+    assert [seat["bot"] for seat in person.save()["seats"]] == [None, None, "learner", "learner"]
+
+
+def test_opponents_are_changed_in_the_middle_of_a_game(person: Person) -> None:
+    person.open(seed="stronger").pass_cards()
+    log = person.log()
+    person.page.keyboard.press("m")
+    person.page.locator('dialog [data-command="players"]').click()
+    sheet = person.page.locator('[data-sheet="players"]')
+    sheet.locator('[name="opponents"]').select_option("master")
+    seats = "() => JSON.parse(window.blacklady.save()).seats.map(({ bot }) => bot).join()"
+    person.page.wait_for_function(f"{seats} === ',master,master,master'")
+    sheet.locator('[name="seat-2"]').select_option("novice")
+    person.page.wait_for_function(f"{seats} === ',master,novice,master'")
+    expect(sheet.locator('[name="opponents"] option:checked')).to_have_text("Mixed")
+    sheet.locator('[data-command="close"]').click()
+    assert person.log() == log
+    person.play()
 
 
 def test_a_value_that_cannot_be_is_refused_in_place(person: Person, sheet: Locator) -> None:

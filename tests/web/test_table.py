@@ -53,7 +53,7 @@ def test_a_hint_marks_a_card_and_says_so(person: Person) -> None:
     marked = person.page.locator("#hand [data-hint]")
     expect(marked).to_have_count(1)
     assert marked.get_attribute("data-card") in person.legal
-    assert person.said[-1] == person.page.locator(".prompt__text").inner_text()
+    assert person.said[-1] == ". ".join(person.page.locator(".prompt__hint > :not(:empty)").all_inner_texts())
     person.play()
     expect(marked).to_have_count(0)
 

@@ -50,6 +50,7 @@ export function renderBar({ snapshot, ui }) {
   const number = view.phase === "play" && view.trick !== null ? [STRINGS.trick(view.trick.number)] : [];
   say(status, [...view.status.map(({ text }) => text), ...number].join(" · "));
   enable("hint", ui.state === "your-turn" && !ui.showing && !ui.hidden && view.prompt !== null);
+  put(find('#bar [data-command="hint"]'), "aria-busy", ui.advising ? "true" : null);
   enable("last-trick", view.tricks.length > 0);
   enable("undo", table.can_undo && !ui.hidden);
   enable("redo", table.can_redo && !ui.hidden);

@@ -1,11 +1,12 @@
 /** What the person is asked, above their cards: a sentence, and a button where one is needed. */
+import { gainOf } from "../advice.mjs";
 import { STRINGS } from "../strings.mjs";
 import { icon } from "./art.mjs";
-import { button, find, h, put } from "./dom.mjs";
+import { button, find, h, put, say } from "./dom.mjs";
 import { sideOf } from "./layout.mjs";
 
 /**
- * @import { CardsPrompt, ChoicePrompt, Snapshot } from "../protocol.mjs"
+ * @import { CardsPrompt, ChoicePrompt, Hint, Prompt, Snapshot } from "../protocol.mjs"
  * @import { State } from "../store.mjs"
  */
 
@@ -31,6 +32,11 @@ export function renderPrompt({ snapshot, ui }) {
         document.querySelector('#hand [tabindex="0"]');
       /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
     }
+  }
+  // Not a part of what is compared: it changes under the pointer, whose button must stay.
+  const gain = box.querySelector(".prompt__gain");
+  if (gain !== null && snapshot !== null) {
+    say(gain, gainOf(snapshot, ui));
   }
 }
 
@@ -70,9 +76,9 @@ function partsOf({ view, table }, ui) {
     return [];
   }
   if (prompt.kind === "cards") {
-    return passing(prompt, ui.hint?.text.text ?? prompt.text.text, view.seat, ui.chosen);
+    return passing(prompt, asked(prompt, ui.hint), view.seat, ui.chosen);
   }
-  const parts = [text(ui.hint?.text.text ?? prompt.text.text)];
+  const parts = [asked(prompt, ui.hint)];
   if (prompt.kind === "pad") {
     parts.push(pad(prompt, ui.hint?.action ?? null));
   } else if (prompt.kind === "choice") {
@@ -88,7 +94,7 @@ function partsOf({ view, table }, ui) {
 
 /**
  * @param {CardsPrompt} prompt
- * @param {string} sentence
+ * @param {HTMLElement} sentence
  * @param {number} seat
  * @param {string[]} chosen
  */
@@ -101,7 +107,7 @@ function passing({ count, to, verb }, sentence, seat, chosen) {
     "data-action": ready && [verb, ...chosen].join(" "),
     disabled: !ready,
   });
-  return [arrow, text(sentence), row(confirm)];
+  return [arrow, sentence, row(confirm)];
 }
 
 /**
@@ -122,6 +128,24 @@ function pad({ choices }, hint) {
         "data-word": label.length > 2,
       }),
     ),
+  );
+}
+
+/**
+ * What is asked, or what is advised, why, and what it gains.
+ * @param {Prompt} prompt
+ * @param {Hint | null} hint
+ */
+function asked(prompt, hint) {
+  if (hint === null) {
+    return text(prompt.text.text);
+  }
+  return h(
+    "p",
+    { class: "prompt__text prompt__hint" },
+    h("b", {}, hint.text.text),
+    hint.reason && h("span", {}, hint.reason.text),
+    Object.keys(hint.values).length > 1 && h("span", { class: "prompt__gain" }),
   );
 }
 

@@ -2,6 +2,7 @@
 import { button, h, put } from "../render/dom.mjs";
 import { PERSONS, STRINGS } from "../strings.mjs";
 import { segments } from "./controls.mjs";
+import { opponentsField } from "./opponents.mjs";
 import { rulesPicker } from "./rules-picker.mjs";
 import { seatRow } from "./seat-row.mjs";
 import { openSheet } from "./sheet.mjs";
@@ -44,9 +45,23 @@ export function openNewGame({ games, game, bots, seats, options, start }) {
   tabs.querySelector("legend")?.classList.add("unseen");
   showRules();
 
+  const opponents = opponentsField(bots, chosenSeats, (bot) => {
+    for (const seat of chosenSeats) {
+      seat.bot = seat.bot === null ? null : bot;
+    }
+    drawRows();
+  });
   const rows = h("div", { class: "rivals" });
   const drawRows = () =>
-    rows.replaceChildren(...chosenSeats.map((seat, at) => seatRow(seat, at, bots, named)));
+    rows.replaceChildren(
+      opponents.element,
+      ...chosenSeats.map((seat, at) =>
+        seatRow(seat, at, bots, () => {
+          opponents.draw();
+          named();
+        }),
+      ),
+    );
   /** Several people need names of their own: "You" would be somebody else for each of them. */
   const named = () => {
     const several = chosenSeats.filter(({ bot }) => bot === null).length > 1;

@@ -2,6 +2,7 @@
 import { portrait } from "../render/art.mjs";
 import { button, h } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
+import { levels, opponentsField } from "./opponents.mjs";
 import { nameField } from "./seat-row.mjs";
 import { openSheet } from "./sheet.mjs";
 
@@ -11,14 +12,42 @@ import { openSheet } from "./sheet.mjs";
  * @param {object} setup
  * @param {SeatSetup[]} setup.seats
  * @param {BotEntry[]} setup.bots
+ * @param {(bot: string, at: Seat[]) => void} setup.level another bot plays in these seats
  * @param {(seat: Seat) => void} setup.leave
  * @param {(seat: Seat) => void} setup.join
  * @param {(seat: Seat, name: string) => void} setup.rename
  */
-export function openPlayers({ seats, bots, leave, join, rename }) {
+export function openPlayers({ seats, bots, level, leave, join, rename }) {
+  const now = seats.map((seat) => ({ ...seat }));
+  /** @param {string} bot @param {Seat[]} at */
+  const change = (bot, at) => {
+    for (const seat of at) {
+      now[seat].bot = bot;
+    }
+    level(bot, at);
+  };
+  const selects = seats.map(({ name, bot }, at) => {
+    const select = h(
+      "select",
+      { name: `seat-${at}`, "aria-label": STRINGS.playsAs(name) },
+      ...levels(bots, bot),
+    );
+    select.addEventListener("change", () => {
+      change(select.value, [at]);
+      opponents.draw();
+    });
+    return select;
+  });
+  const opponents = opponentsField(bots, now, (bot) => {
+    const at = now.flatMap((seat, i) => (seat.bot === null ? [] : [i]));
+    for (const seat of at) {
+      selects[seat].value = bot;
+    }
+    change(bot, at);
+  });
   const rows = seats.map((there, at) => {
-    const seat = { ...there };
-    const bot = bots.find(({ name }) => name === seat.bot);
+    const seat = now[at];
+    const bot = seat.bot !== null;
     const renamed = (/** @type {Event} */ { target }) => {
       if (seat.name === "") {
         /** @type {HTMLInputElement} */ (target).value = there.name;
@@ -34,7 +63,7 @@ export function openPlayers({ seats, bots, leave, join, rename }) {
         "div",
         {},
         bot ? h("b", {}, seat.name) : nameField(seat, at, () => {}),
-        h("small", {}, bot ? STRINGS.botPlays(bot.title.text) : STRINGS.person),
+        bot ? selects[at] : h("small", {}, STRINGS.person),
       ),
       bot
         ? button(STRINGS.sitDown, {
@@ -52,6 +81,9 @@ export function openPlayers({ seats, bots, leave, join, rename }) {
   openSheet({
     name: "players",
     title: STRINGS.players,
-    body: [h("div", { class: "rivals" }, ...rows), h("p", { class: "sheet__small" }, STRINGS.playersText)],
+    body: [
+      h("div", { class: "rivals" }, opponents.element, ...rows),
+      h("p", { class: "sheet__small" }, STRINGS.playersText),
+    ],
   });
 }

@@ -2,6 +2,7 @@
 import { portrait } from "../render/art.mjs";
 import { h } from "../render/dom.mjs";
 import { OPPONENTS, PERSONS, STRINGS } from "../strings.mjs";
+import { levels } from "./opponents.mjs";
 
 /** @import { BotEntry, SeatSetup } from "../protocol.mjs" */
 
@@ -25,7 +26,7 @@ export function seatRow(seat, at, bots, changed) {
     "select",
     { name: `seat-${at}`, "aria-label": label },
     h("option", { value: PERSON, selected: seat.bot === null }, STRINGS.person),
-    ...bots.map(({ name, title }) => h("option", { value: name, selected: name === seat.bot }, title.text)),
+    ...levels(bots, seat.bot),
   );
   const draw = () => {
     picture.replaceChildren(portrait(seat));

@@ -1,0 +1,44 @@
+/** How strong the bots play: all of them at once, or one by one. */
+import { h, put } from "../render/dom.mjs";
+import { STRINGS } from "../strings.mjs";
+
+/** @import { BotEntry, SeatSetup } from "../protocol.mjs" */
+
+/** Value of the choice that stands for several levels. */
+const MIXED = "";
+
+/**
+ * The levels, from weak to strong, to be chosen from.
+ * @param {BotEntry[]} bots
+ * @param {string | null} chosen
+ */
+export function levels(bots, chosen) {
+  return bots.map(({ name, title }) => h("option", { value: name, selected: name === chosen }, title.text));
+}
+
+/**
+ * Sets every seat in which a bot sits.
+ * @param {BotEntry[]} bots
+ * @param {SeatSetup[]} seats as they are at any time
+ * @param {(bot: string) => void} change
+ */
+export function opponentsField(bots, seats, change) {
+  const mixed = h("option", { value: MIXED, hidden: true }, STRINGS.mixed);
+  const select = h("select", { name: "opponents" }, mixed, ...levels(bots, null));
+  const manner = h("small", {});
+  const element = h("label", { class: "opponents" }, h("b", {}, STRINGS.opponents), select, manner);
+  const draw = () => {
+    const there = new Set(seats.flatMap(({ bot }) => bot ?? []));
+    const [level] = there;
+    select.value = there.size === 1 ? level : MIXED;
+    put(element, "hidden", there.size === 0);
+    put(element, "data-mixed", there.size > 1);
+    manner.textContent = bots.find(({ name }) => name === select.value)?.manner.text ?? "";
+  };
+  select.addEventListener("change", () => {
+    change(select.value);
+    draw();
+  });
+  draw();
+  return { element, draw };
+}
