@@ -1,5 +1,7 @@
 """Faults that other programs have shipped, each as a test that it isn't here."""
 
+import re
+
 import pytest
 from blacklady.errors import RulesError
 from blacklady.games.hearts import HEARTS_RULES
@@ -120,7 +122,7 @@ def test_one_point_is_one_point() -> None:
     assert english(text("hearts.result.win", seat=1, points=0)) == "West wins with 0 points"
     assert english(text("event.trick", seat=0, points=1), viewer=0) == "You take the trick: 1 point"
     for key, template in CATALOGUE.items():
-        assert " points" not in template or "point/points" in template or "{" not in template, key
+        assert not re.search(r"\{[^}]*\} points", template), key
 
 
 def test_hearts_broken_in_one_deal_are_whole_in_the_next() -> None:

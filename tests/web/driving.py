@@ -74,6 +74,11 @@ class Person:
     def log(self) -> list[str]:
         return self.save()["log"]
 
+    def wait_for_log(self, entries: int) -> list[str]:
+        """Wait until the match has so many entries; gives all it has."""
+        self.page.wait_for_function("n => JSON.parse(window.blacklady.save()).log.length >= n", arg=entries)
+        return self.log()
+
     def load(self, save: str, *, wait: bool = True) -> Person:
         self.page.evaluate("text => window.blacklady.load(text)", save)
         return self.wait() if wait else self
@@ -116,7 +121,7 @@ class Person:
         """Press the button of an action, and wait for the next turn."""
         entries = len(self.log())
         self.page.locator(f'[data-action="{action}"]').click()
-        self.page.wait_for_function("n => JSON.parse(window.blacklady.save()).log.length > n", arg=entries)
+        self.wait_for_log(entries + 1)
         self.wait()
 
     @property

@@ -39,8 +39,8 @@ def test_in_a_pass_that_the_others_are_still_choosing(person: Person) -> None:
     person.open(seed="pass", at_once=False)
     passed = person.choose()
     person.command("pass").click()
-    person.wait("thinking")
-    assert person.log() and person.log()[0].startswith("0 pass ")
+    assert person.wait_for_log(1)[0].startswith("0 pass ")
+    assert person.state == "thinking"
     person.reload()
     assert person.command("go-on").is_visible()
     assert not set(passed) & set(person.hand)

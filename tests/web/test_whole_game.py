@@ -114,7 +114,7 @@ def test_spades_to_500_by_keyboard_alone(person: Person) -> None:
             keyboard.press("3")
             assert focused(person, "data-action") == "bid 3"
             keyboard.press("Enter")
-            person.page.wait_for_function("n => JSON.parse(window.blacklady.save()).log.length > n", arg=entries)
+            person.wait_for_log(entries + 1)
             person.wait()
         else:
             play_by_keys(person)
