@@ -4,10 +4,11 @@ The only module that knows a page exists; it never imports `js` or `pyodide`.
 """
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, TypeVar
 
-from .bots import ADVISER, Budget, Decision, Thinking
+from .adapting import Profile, assess, manners, opponents, read_profile, words, write_profile
+from .bots import ADVISER, Budget
 from .bots.rehearsal import rehearse
 from .catalog import catalog
 from .errors import BlackLadyError, RequestError
@@ -19,6 +20,8 @@ from .views import DealScore, Event
 from .wire import wire
 
 __all__ = ["Bridge", "handle"]
+
+T = TypeVar("T")
 
 #: The longest request, in characters: a save text and a little more.
 LIMIT: Final = 5_000_000
@@ -36,7 +39,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._table: Table | None = None
-        self._thought: tuple[object, Thinking] | None = None
+        self._thought: tuple[object, Generator[None, None, Any]] | None = None
         self._told: dict[int, tuple[DealScore, object, dict[str, Any]]] = {}
         self._requests: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "catalog": lambda request: catalog(),
@@ -51,6 +54,8 @@ class Bridge:
             "hint": self._hint,
             "load": self._load,
             "sit": self._sit,
+            "assess": self._assess,
+            "suggest": _suggest,
             "view": lambda request: self._snapshot(request, ()),
         }
 
@@ -112,15 +117,26 @@ class Bridge:
             return THINKING
         return hint(view, decision, lambda said: english(said, table.names(), seat))
 
-    def _considered(self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Thinking]) -> Decision | None:
-        """A decision, thought through in as many imagined deals a request as it says; None as long as there are more to come.
+    def _assess(self, request: dict[str, Any]) -> dict[str, Any]:
+        table, seat, known = self._current(), self._seat(request), read_profile(request.get("profile"))
+        profile = self._considered(request, seat, lambda budget: assess(table, seat, known, budget))
+        return (
+            THINKING if profile is None else {"profile": write_profile(profile), **_believed(table.rules.name, profile)}
+        )
+
+    def _considered(
+        self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Generator[None, None, T]]
+    ) -> T | None:
+        """What a thought comes to, in as many imagined deals a request as it says; None as long as there are more to come.
 
         Another request about the table in between, and the thought is dropped; asked again, it begins anew.
         """
-        budget = Budget(*([_count(request, "playouts")] if "playouts" in request else []))
+        budget = Budget(_count(request, "playouts")) if "playouts" in request else Budget()
+        if request["do"] == "step" and "profile" in request:
+            budget = budget._replace(manners=manners(read_profile(request["profile"]), self._seat(request)))
         deals = _count(request, "slice") if "slice" in request else None
         table = self._current()
-        about = (table, request["do"], seat, table.seats, table.log, budget)
+        about = (table, request["do"], seat, table.seats, table.log, budget, request.get("profile"))
         if self._thought is None or self._thought[0] != about:
             self._thought = about, begin(budget)
         thought, done = self._thought[1], 0
@@ -130,8 +146,8 @@ class Bridge:
                 done += 1
         except StopIteration as ended:
             self._thought = None
-            decision: Decision = ended.value
-            return decision
+            result: T = ended.value
+            return result
         except Exception:
             self._thought = None
             raise
@@ -224,6 +240,15 @@ def _new_table(request: dict[str, Any]) -> Table:
     if seats is None:
         raise RequestError(text("error.seats"))
     return Table(_field(request, "game", str), seats, _field(request, "seed", str), request.get("options", {}))
+
+
+def _suggest(request: dict[str, Any]) -> dict[str, Any]:
+    game, profile = _field(request, "game", str), read_profile(request.get("profile"))
+    return {"bots": opponents(game, profile), **_believed(game, profile)}
+
+
+def _believed(game: str, profile: Profile) -> dict[str, Any]:
+    return {"words": [wire(said, english) for said in words(game, profile)]}
 
 
 def _speed(request: dict[str, Any]) -> dict[str, Any]:

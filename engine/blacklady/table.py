@@ -56,26 +56,26 @@ class Table:
         self.undone = 0
         self._rng = Rng(seed)
         self._future: list[str] = []
-        self._entries: list[Entry] = []
+        self.entries: list[Entry] = []
         self._scores: list[DealScore] = []
-        self._state, self.opening = self.rules.start(self.options, self._rng, 1, self.rules.opening(self.options))
+        self.state, self.opening = self.rules.start(self.options, self._rng, 1, self.rules.opening(self.options))
 
     # What can be asked
 
     @property
     def log(self) -> tuple[str, ...]:
         """The entries so far."""
-        return tuple(entry.written for entry in self._entries)
+        return tuple(entry.written for entry in self.entries)
 
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that the deal waits for."""
-        return self.rules.acting(self._state)
+        return self.rules.acting(self.state)
 
     @property
     def waiting(self) -> str:
         """Whom the match waits for: a `person`, a `bot`, the next `deal`, or nobody (`over`)."""
-        score = self.rules.score(self._state)
+        score = self.rules.score(self.state)
         if score is not None:
             return "over" if score.over else "deal"
         return "person" if any(seat in self.people for seat in self.acting) else "bot"
@@ -92,7 +92,7 @@ class Table:
     @property
     def sheet(self) -> tuple[DealScore, ...]:
         """The scores of the deals that are over, in order."""
-        score = self.rules.score(self._state)
+        score = self.rules.score(self.state)
         return tuple(self._scores) if score is None else (*self._scores, score)
 
     @property
@@ -102,7 +102,7 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What the seat, or with None a spectator, may know."""
-        return self.rules.view(self._state, seat)
+        return self.rules.view(self.state, seat)
 
     def names(self) -> list[str]:
         """The names of the seats."""
@@ -136,7 +136,7 @@ class Table:
 
     def consider(self, seat: int, bot: str, budget: Budget = _USUAL) -> Thinking:
         """What a bot would do in this seat now, in pieces; given the seat's view; its luck follows from seat and ply."""
-        luck = self._rng.fork(f"bot/{seat}/{len(self._entries)}")
+        luck = self._rng.fork(f"bot/{seat}/{len(self.entries)}")
         decision = yield from thinking(find_bot(bot), self.view(seat), luck, budget)
         said: object = decision.action
         if not isinstance(said, str):
@@ -168,8 +168,8 @@ class Table:
         play, nobody takes back what another person did, nor a pass once the cards have changed hands.
         """
         people = self.people
-        for i in range(len(self._entries) - 1, -1, -1):
-            entry = self._entries[i]
+        for i in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[i]
             word = entry.written.partition(" ")[0]
             if len(people) > 1 and any(event.kind == "exchange" for event in entry.events):
                 return None
@@ -247,7 +247,7 @@ class Table:
     # The fold
 
     def _check_running(self) -> None:
-        score = self.rules.score(self._state)
+        score = self.rules.score(self.state)
         if score is not None and score.over:
             raise GameOver(text("error.game_over"))
 
@@ -262,15 +262,15 @@ class Table:
 
     def _take_back(self, point: int) -> None:
         """Shorten the log, which was longer, to this length; what comes off can be done again."""
-        taken_back = self._entries[point:]
+        taken_back = self.entries[point:]
         self._future[:0] = [entry.written for entry in taken_back]
-        del self._entries[point:]
+        del self.entries[point:]
         del self._scores[len(self._scores) - sum(entry.written == DEAL for entry in taken_back) :]
-        self._state = taken_back[0].before
+        self.state = taken_back[0].before
 
     def _push(self, entry: str) -> tuple[Event, ...]:
         """Add a log entry, the only way in which a match goes on."""
-        before = self._state
+        before = self.state
         score = self.rules.score(before)
         if entry == DEAL:
             if score is None:
@@ -278,7 +278,7 @@ class Table:
             if score.over:
                 raise GameOver(text("error.game_over"))
             number = len(self._scores) + 2
-            self._state, events = self.rules.start(self.options, self._rng, number, score.standing)
+            self.state, events = self.rules.start(self.options, self._rng, number, score.standing)
             self._scores.append(score)
         else:
             seat, _, written = entry.partition(" ")
@@ -287,8 +287,8 @@ class Table:
             action = parse_action(written)
             if written != format_action(action):
                 raise InvalidAction(text("error.not_an_action", said=written[:40]))
-            self._state, events = self.rules.apply(before, int(seat), action)
-        self._entries.append(Entry(entry, before, events))
+            self.state, events = self.rules.apply(before, int(seat), action)
+        self.entries.append(Entry(entry, before, events))
         return events
 
 

@@ -22,6 +22,12 @@
     python tests/bench/strength.py ladder --game hearts --deals 400
         each opponent against the next weaker one, as the table in docs/strength.md
 
+    python tests/bench/strength.py scale --game hearts --deals 30
+        what the decisions of each level give away, for engine/blacklady/adapting/scale.py
+
+    python tests/bench/strength.py adaptive thumb --game spades --games 330
+        how many games a "person" wins who plays like `thumb`, once opponents that adapt to it have had thirty games to do so
+
 Prints JSON. Hearts: mean points a deal of the bot and of the others, the difference, each with a 95 % interval (over deals, the
 seatings of one deal taken together), moons, the share of rivals who have more points, and milliseconds a decision. Fewer
 points are better; 6.5 is par. Spades: the share of the games that the bot's side wins, with its interval (over pairs of
@@ -36,8 +42,10 @@ from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "engine"), str(Path(__file__).resolve().parent)]
 
+import adaptive
 import hearts_strength
 import ladder
+import scale
 import spades_strength
 from players import PLAYERS
 
@@ -54,7 +62,7 @@ def matched(given: argparse.Namespace, bot: str, rival: str) -> dict[str, Any]:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=("match", "neutral", "ladder"))
+    parser.add_argument("mode", choices=("match", "neutral", "ladder", "scale", "adaptive"))
     parser.add_argument("bot", nargs="?", default="master", choices=sorted(PLAYERS))
     parser.add_argument("rival", nargs="?", default="random", choices=sorted(PLAYERS))
     parser.add_argument("--game", choices=("hearts", "spades"), default="hearts")
@@ -70,6 +78,10 @@ def main() -> None:
     given = parser.parse_args()
     if given.mode == "ladder":
         ladder.climb(given.game, lambda bot, rival: matched(given, bot, rival))
+    elif given.mode == "scale":
+        scale.print_scale(given.game, given.number, given.seed, given.playouts)
+    elif given.mode == "adaptive":
+        print(json.dumps(adaptive.adapt(given.game, given.bot, given.number, given.seed, given.playouts)))
     elif given.mode == "match":
         print(json.dumps(matched(given, given.bot, given.rival)))
     elif given.table is None:

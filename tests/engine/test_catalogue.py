@@ -18,7 +18,7 @@ from blacklady.texts import CATALOGUE, english, text
 from .random_play import EVERY_GAME
 
 PACKAGE = Path(blacklady.__file__).parent
-SPECS = re.compile(r"name|names|card|sign|cards|suit|\+|(words )?[^/:]+/[^/:]+|")
+SPECS = re.compile(r"name|names|card|sign|cards|suit|bot|bots|\+|(words )?[^/:]+/[^/:]+|")
 
 pytestmark = pytest.mark.usefixtures("null_game")
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=lambda rules: rules.name)

@@ -13,7 +13,7 @@ PACKAGE = Path(blacklady.__file__).parent
 LAYERS = [
     {"cli", "__main__"},
     {"bridge", "__init__"},
-    {"catalog", "hints"},
+    {"catalog", "hints", "adapting"},
     {"table"},
     {"bots", "saves"},
     {"games"},

@@ -4,12 +4,24 @@ from typing import Final
 
 from ..errors import RequestError
 from ..texts import text
-from .base import Bot, Budget, Decision, Thinking, finish, thinking
+from .base import EVERYBODY, Bot, Budget, Decision, Manner, Thinking, finish, thinking
 from .guess import Guesser
 from .searcher import Searcher
 from .thumb import Counter
 
-__all__ = ["ADVISER", "BOTS", "Bot", "Budget", "Decision", "Thinking", "find_bot", "finish", "thinking"]
+__all__ = [
+    "ADVISER",
+    "BOTS",
+    "EVERYBODY",
+    "Bot",
+    "Budget",
+    "Decision",
+    "Manner",
+    "Thinking",
+    "find_bot",
+    "finish",
+    "thinking",
+]
 
 BOTS: Final[dict[str, Bot]] = {
     bot.name: bot
@@ -18,9 +30,9 @@ BOTS: Final[dict[str, Bot]] = {
         Searcher("novice", 30, blur=0.1),
         Searcher("learner", 40, blur=0.04),
         Searcher("casual", 60, blur=0.018),
-        Searcher("regular", 80, blur=0.007),
+        Searcher("regular", 80, blur=0.008),
+        Searcher("expert", 150, blur=0.003),
         Counter(),
-        Searcher("expert", 150),
         Searcher("master", 1_000_000),
     )
 }

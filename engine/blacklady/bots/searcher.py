@@ -1,17 +1,20 @@
 """The opponents that think ahead: they imagine the hidden cards and play the deal out, again and again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ..rng import Rng
 from ..views import View
-from .base import Budget, Decision, Thinking, finish
+from .base import Budget, Decision, Manner, Thinking, finish
 from .search import hearts, spades
 from .thumb import Counter
 
 __all__ = ["Searcher"]
 
-_THINK: Final[Mapping[str, Callable[[View, Rng, int], Thinking]]] = {"hearts": hearts.think, "spades": spades.think}
+_THINK: Final[Mapping[str, Callable[[View, Rng, int, Sequence[Manner]], Thinking]]] = {
+    "hearts": hearts.think,
+    "spades": spades.think,
+}
 
 
 class Searcher:
@@ -37,7 +40,7 @@ class Searcher:
         think = _THINK.get(view.game)
         if think is None:
             return Decision(Counter().choose(view, rng, budget))
-        decision = yield from think(view, rng, max(1, min(self.playouts, budget.playouts)))
+        decision = yield from think(view, rng, max(1, min(self.playouts, budget.playouts)), budget.manners)
         return _misjudged(decision, self.blur, rng) if self.blur else decision
 
 

@@ -50,8 +50,9 @@ class _English(Formatter):
     """Fills a template; what stands behind the colon says what the argument is.
 
     `{seat:name}` a seat's name · `{seats:names}` several · `{card:card}` a card in
-    words · `{card:sign}` as Q♠ · `{cards:cards}` · `{suit:suit}` · `{points:point/points}` a
-    number with its noun · `{n:words card/cards}` the same with the number as a word · `{points:+}` a number with its sign
+    words · `{card:sign}` as Q♠ · `{cards:cards}` · `{suit:suit}` · `{bot:bot}` · `{bots:bots}` ·
+    `{points:point/points}` a number with its noun · `{n:words card/cards}` the same with the number as a word ·
+    `{points:+}` a number with its sign
     """
 
     def __init__(self, names: Sequence[str], viewer: int | None) -> None:
@@ -75,6 +76,10 @@ class _English(Formatter):
                 return _and_list([card_name(card) for card in value])
             case "suit":
                 return SUITS[SUIT_LETTERS.index(value)]
+            case "bot":
+                return CATALOGUE[f"bot.{value}"]
+            case "bots":
+                return _and_list([CATALOGUE[f"bot.{name}"] for name in value])
             case "+":
                 return f"+{value}" if value >= 0 else f"−{-value}"
         if "/" in format_spec:

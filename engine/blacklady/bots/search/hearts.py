@@ -1,45 +1,34 @@
 """Hearts by playouts: which card to play, and how to score a moon. What to pass stands in `hearts_passing`."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple
 
 from ...actions import CLAIM, format_action, play
 from ...cards import Card, lowest, rank_of, suit_of
 from ...games.hearts.values import card_values
 from ...rng import Rng
-from ...tricks import Hands, played
+from ...tricks import played
 from ...views import View
-from ..base import Decision
-from ..hearts.habits import clues
+from ..base import EVERYBODY, Decision, Manner
 from ..hearts.moon import shooting_chance
 from ..hearts.playing import Choice
 from ..hearts.reading import Reading
 from ..playout.hearts import BONUS, NOBODY, Course, masks_of, playout
 from ..worlds import Worlds
-from ..worlds.clues import likely
 from .halving import Estimate, halve
 from .hearts_passing import think_pass
 from .hearts_worth import WHOLE, Worth
-from .hunting import strongest
+from .hunting import Suspects
 from .neighbours import neighbours
 
 __all__ = ["course_of", "think"]
 
 #: From this chance on a seat that has lost no point yet thinks of a moon of its own.
 HUNTS: Final = 0.05
-#: In this share of the worlds the seat that has every point so far goes on hunting; before the first point, the one with the
-#: strongest hand does.
-RIVAL_HUNTS: Final = 0.5
-#: From so many points on, of 26, a seat that has every point so far hunts for certain.
-CERTAIN: Final = 5
-#: Weight of a world in which who has every point so far can't go on so.
-SHOT: Final = 0.1
 #: How often each plan is tried in a world: to imagine one takes as long as to play it out.
 REPEATS: Final = 2
 #: By how much, in chances to win, a card has to be better than the one that rules of thumb would play.
 MARGIN: Final = 0.002
-#: So many worlds are drawn for each that is used: the likelier ones are used more often.
-TRIES: Final = 5
 #: Cards of a whole deal: what a playout costs is counted in deals.
 DEAL: Final = 52
 
@@ -51,7 +40,9 @@ class _Plan(NamedTuple):
     hunter: int
 
 
-def think(view: View, rng: Rng, playouts: int) -> Generator[None, None, Decision]:
+def think(
+    view: View, rng: Rng, playouts: int, manners: Sequence[Manner] = EVERYBODY
+) -> Generator[None, None, Decision]:
     """The action with the best chance to win the game, by playouts that cost as much as so many whole deals.
 
     Yields after every imagined deal. The view must ask its seat for something.
@@ -66,7 +57,7 @@ def think(view: View, rng: Rng, playouts: int) -> Generator[None, None, Decision
         return Decision(format_action(CLAIM))
     if prompt.cards.bit_count() == 1:
         return Decision(format_action(play(lowest(prompt.cards))))
-    search = _Search(view, rng)
+    search = _Search(view, rng, manners)
     left = sum(seat.cards for seat in view.seats)
     best, estimates = yield from halve(
         len(search.plans), playouts * DEAL // left, search.draw, search.value, round(MARGIN * WHOLE), REPEATS
@@ -85,28 +76,21 @@ def _choose_moon(view: View) -> Decision:
 class _Search:
     """One decision: the plans, and what becomes of each in an imagined deal."""
 
-    def __init__(self, view: View, rng: Rng) -> None:
+    def __init__(self, view: View, rng: Rng, manners: Sequence[Manner]) -> None:
         assert view.seat is not None and view.trick is not None and view.prompt is not None
         self.random = rng.random
-        self.rng, self.me = rng, view.seat
-        self.worlds, self.clues = Worlds(view), clues(view)
+        self.me = view.seat
+        self.suspects = Suspects(view, Worlds(view), rng, manners)
         self.worth = Worth(view)
         self.playout = playout(view.options)
         course = course_of(view)
-        self.takers = [seat for seat in range(4) if course.counts[seat] % BONUS]
-        self.leads = view.trick.leader
-        self.moon = view.options.moon != "none"
+        takers = [seat for seat in range(4) if course.counts[seat] % BONUS]
         runs = neighbours(view, view.prompt.cards, card_values(view.options).points)
         usual = Choice(Reading(view))
         runs.sort(key=lambda run: usual.cost(run[-1]))
-        #: The rival that has so many points, and nobody else any, that it must be hunting.
-        self.rival: int | None = None
-        if self.moon and len(self.takers) == 1 and self.takers[0] != self.me:
-            taken = course.counts[self.takers[0]] % BONUS
-            self.rival = self.takers[0] if 26 * taken >= CERTAIN * self.playout.all_points else None
         self.plans = [_Plan(run, NOBODY) for run in runs]
         out = view.deck & ~view.hand & ~played((*view.tricks, view.trick))
-        may_hunt = self.moon and all(seat == self.me for seat in self.takers)
+        may_hunt = view.options.moon != "none" and all(seat == self.me for seat in takers)
         if may_hunt and shooting_chance(view.hand, out, leads=not view.trick.cards) > HUNTS:
             self.plans += [_Plan(run, self.me) for run in runs]
         self.courses = [course._replace(cards=(*course.cards, plan.cards[-1])) for plan in self.plans]
@@ -114,24 +98,8 @@ class _Search:
 
     def draw(self) -> tuple[list[int], int]:
         """An imagined deal, and the rival that hunts the moon in it."""
-        hands = likely(self.worlds, self.clues, TRIES, self.rng, self.fits if self.rival is not None else None)
-        return masks_of(hands), self._hunter(hands) if self.moon else NOBODY
-
-    def fits(self, hands: Hands) -> float:
-        """How well a world explains that a rival has every point so far: by its hand, if it must have been a good one."""
-        assert self.rival is not None
-        everything = hands[0] | hands[1] | hands[2] | hands[3]
-        hand = hands[self.rival]
-        return SHOT + shooting_chance(hand, everything & ~hand, leads=self.leads == self.rival)
-
-    def _hunter(self, hands: Hands) -> int:
-        if self.rival is not None:
-            return self.rival
-        if len(self.takers) > 1 or self.random() >= RIVAL_HUNTS:
-            return NOBODY
-        if self.takers:
-            return self.takers[0] if self.takers[0] != self.me else NOBODY
-        return strongest(hands, self.me)
+        hands, hunter = self.suspects.draw()
+        return masks_of(hands), hunter
 
     def value(self, world: tuple[list[int], int], arm: int) -> int:
         """What a plan comes to in a world: the chance to win, in parts of `WHOLE`."""

@@ -20,8 +20,8 @@ WHOLE: Final = 1_000_000
 NEAR: Final = 6.0
 ROOT: Final = 1.0
 FAR: Final = 0.05
-#: What is left of the chance when a rival shoots the moon. By the totals alone it would be no worse than Q♠, since the others suffer
-#: as well; but then everybody leaves it to everybody else to stop it.
+#: What is left of the chance when a rival shoots the moon. By the totals alone it would be no worse than Q♠, since the others
+#: suffer as well; but then everybody leaves it to everybody else to stop it.
 AGAINST: Final = 0.6
 #: The points of an ordinary deal.
 USUAL: Final = 26.0

@@ -1,12 +1,12 @@
 """Spades by playouts: what to do is tried in imagined deals, played to the end, and valued by the chance to win the game."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Final
 
 from ...actions import CLAIM, format_action, play
 from ...rng import Rng
 from ...views import View
-from ..base import Decision
+from ..base import EVERYBODY, Decision, Manner
 from ..playout.spades import Playout, start
 from ..playout.spades_roles import COVER, HUNT, KEEN
 from ..spades import choose
@@ -23,7 +23,9 @@ __all__ = ["think"]
 MARGIN: Final = 2_000
 
 
-def think(view: View, rng: Rng, playouts: int) -> Generator[None, None, Decision]:
+def think(
+    view: View, rng: Rng, playouts: int, manners: Sequence[Manner] = EVERYBODY
+) -> Generator[None, None, Decision]:
     """The action with the best chance to win the game; yields after every world, so that a caller may do something else.
 
     `playouts` is the budget in whole deals: one that begins with fewer cards costs less. The same view, generator and budget
@@ -37,7 +39,7 @@ def think(view: View, rng: Rng, playouts: int) -> Generator[None, None, Decision
     if prompt.kind != "cards" and len(view.legal) == 1:
         return Decision(view.legal[0])
     try:
-        worlds = worlds_of(view, rng)
+        worlds = worlds_of(view, rng, manners)
     except ValueError:
         # What the others did can't have been; no real deal is like that.
         return Decision(choose(view))

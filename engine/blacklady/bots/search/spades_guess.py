@@ -99,11 +99,11 @@ def _nil_danger(masks: Sequence[int]) -> int:
     return _danger(clubs, False) + _danger(diamonds, False) + _danger(hearts, False) + _danger(spades, True)
 
 
-def likelihood(bid: str, masks: Sequence[int]) -> int:
-    """How well a hand explains a bid, from 1 to 100."""
+def likelihood(bid: str, masks: Sequence[int], takes: float = 1.0) -> int:
+    """How well a hand explains a bid, from 1 to 100, of a player who `takes` so many tricks for each that is bid."""
     if is_nil(bid):
         return NIL_NEAR[min(_nil_danger(masks) // 8, len(NIL_NEAR) - 1)]
-    return NEAR[abs(expected(masks) - TRICK * tricks_bid(bid)) >> 2]
+    return NEAR[abs(expected(masks) - round(TRICK * takes * tricks_bid(bid))) >> 2]
 
 
 def number_guess(masks: Sequence[int]) -> int:

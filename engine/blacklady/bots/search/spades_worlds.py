@@ -1,6 +1,6 @@
 """Imagined deals of Spades that explain the bids."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from typing import Final, NamedTuple
 
@@ -8,6 +8,7 @@ from ...cards import rank_of, suit_of
 from ...games.spades.state import BLIND, LEFT_TO_BID
 from ...rng import Rng
 from ...views import View
+from ..base import EVERYBODY, Manner
 from ..playout.spades import split
 from ..worlds import Worlds
 from .spades_guess import likelihood
@@ -31,7 +32,7 @@ class World(NamedTuple):
         return cycle(self.numbers).__next__
 
 
-def worlds_of(view: View, rng: Rng) -> Callable[[], World]:
+def worlds_of(view: View, rng: Rng, manners: Sequence[Manner] = EVERYBODY) -> Callable[[], World]:
     """A function that draws worlds; raises `ValueError` when no deal agrees with the view."""
     worlds, random = Worlds(view), rng.random
     gone = [0] * 16
@@ -40,7 +41,7 @@ def worlds_of(view: View, rng: Rng) -> Callable[[], World]:
             gone[4 * seat + suit_of(card)] |= 1 << rank_of(card)
     # A bid made unseen tells nothing, and little once cards have been exchanged.
     told = [
-        (each.bid, range(4 * each.seat, 4 * each.seat + 4))
+        (each.bid, manners[each.seat].takes, range(4 * each.seat, 4 * each.seat + 4))
         for each in view.seats
         if each.seat != view.seat
         and each.bid not in (LEFT_TO_BID, BLIND)
@@ -54,8 +55,8 @@ def worlds_of(view: View, rng: Rng) -> Callable[[], World]:
         for _ in range(DRAWS if told else 1):
             masks = split(worlds.draw(rng))
             weight = 1
-            for bid, places in told:
-                weight *= likelihood(bid, [masks[at] | gone[at] for at in places])
+            for bid, takes, places in told:
+                weight *= likelihood(bid, [masks[at] | gone[at] for at in places], takes)
             total += weight
             drawn.append(masks)
             ends.append(total)

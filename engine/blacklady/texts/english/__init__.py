@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import common, hearts, spades, whist
+from . import adapting, common, hearts, spades, whist
 
 __all__ = ["CATALOGUE", "NUMBERS", "RANKS", "SEATS", "SUITS"]
 
@@ -14,4 +14,6 @@ RANKS: Final = (
 )  # fmt: skip
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
 
-CATALOGUE: Final[dict[str, str]] = {**common.CATALOGUE, **hearts.CATALOGUE, **spades.CATALOGUE, **whist.CATALOGUE}
+CATALOGUE: Final[dict[str, str]] = {
+    key: sentence for part in (common, hearts, spades, whist, adapting) for key, sentence in part.CATALOGUE.items()
+}

@@ -1,0 +1,110 @@
+"""Learn from the deals of a match that are over: what each decision gave away, which habits it shows, who won."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import reduce
+from itertools import islice
+from typing import Any, Final
+
+from ..actions import Action, parse_action
+from ..bots import ADVISER, Budget, Decision, find_bot, thinking
+from ..rng import Rng
+from ..table import DEAL, Entry, Table
+from ..views import View
+from . import habits_hearts, habits_spades
+from .habits import Decided
+from .profile import GAMES, Played, Profile, Share
+
+__all__ = ["assess", "loss_of"]
+
+#: What is left of the weight of everything known after one more deal: people change.
+KEEP: Final = 0.98
+#: A decision counts for no more than this, or a single moon would say more than all else in a dozen deals.
+MOST: Final = 0.04
+
+_HABITS: Final[Mapping[str, Callable[[Sequence[Decided], View], dict[str, Share]]]] = {
+    "hearts": habits_hearts.habits,
+    "spades": habits_spades.habits,
+}
+
+
+def assess(table: Table, seat: int, profile: Profile, budget: Budget) -> Generator[None, None, Profile]:
+    """The profile with the deals of this match that are over and weren't looked at before.
+
+    Yields after every imagined deal. A decision is judged by the view that the seat had: against the best that could be found
+    with what it could know, not with the cards as they lay.
+    """
+    match = f"{table.seed}/{seat}"[:200]
+    seen = profile.deals if profile.match == match else 0
+    profile = profile._replace(match=match, deals=seen)
+    for number, (entries, end) in islice(enumerate(_deals(table), 1), seen, None):
+        decisions = list(_decisions(table, seat, entries))
+        losses = []
+        for at, decided in enumerate(decisions):
+            luck = Rng(f"{match}/{number}/{at}")
+            decision = yield from thinking(find_bot(ADVISER), decided.view, luck, budget)
+            losses.append(loss_of(decision, decided.action))
+        shown = _HABITS[table.rules.name](decisions, table.rules.view(end, seat)) if table.rules.name in _HABITS else {}
+        profile = _with_deal(profile, [loss for loss in losses if loss is not None], shown)._replace(deals=number)
+        score = table.rules.score(end)
+        if score is not None and score.places is not None:
+            bots = tuple(str(table.seats[(seat + n) % 4].bot) for n in (1, 2, 3))
+            share = _partners(table, seat) * (score.places[seat] == 1) / score.places.count(1)
+            profile = profile._replace(games=(*profile.games, Played(bots, share))[-GAMES:])
+    return profile
+
+
+def loss_of(decision: Decision, action: Action) -> Share | None:
+    """What an action gives away against the best, and what one picked blindly would, in chances to win.
+
+    None when there was nothing to compare it with.
+    """
+    values = {parse_action(written): value for written, value in decision.values}
+    if action not in values or len(values) < 2:
+        return None
+    best = max(values.values())
+    blindly = best - sum(values.values()) / len(values)
+    return Share(min(MOST, best - values[action]), min(MOST, blindly))
+
+
+def _deals(table: Table) -> list[tuple[list[Entry], Any]]:
+    """The deals that are over: their entries, and the state in which they ended."""
+    deals: list[tuple[list[Entry], Any]] = []
+    entries: list[Entry] = []
+    for entry in table.entries:
+        if entry.written == DEAL:
+            deals.append((entries, entry.before))
+            entries = []
+        else:
+            entries.append(entry)
+    return deals if table.waiting not in ("deal", "over") else [*deals, (entries, table.state)]
+
+
+def _decisions(table: Table, seat: int, entries: list[Entry]) -> Generator[Decided, None, None]:
+    """What the seat decided itself: no play that made itself."""
+    for entry in entries:
+        who, _, written = entry.written.partition(" ")
+        if int(who) == seat:
+            view = table.rules.view(entry.before, seat)
+            if view.prompt is not None and view.prompt.auto is None:
+                yield Decided(view, parse_action(written))
+
+
+def _with_deal(profile: Profile, losses: Sequence[Share], shown: Mapping[str, Share]) -> Profile:
+    habits = {name: _faded(share) for name, share in profile.habits.items()}
+    for name, share in shown.items():
+        habits[name] = _sum(habits.get(name, Share()), share)
+    loss = reduce(_sum, losses, _faded(profile.loss))
+    return profile._replace(loss=loss, decisions=KEEP * profile.decisions + len(losses), habits=habits)
+
+
+def _faded(share: Share) -> Share:
+    return Share(KEEP * share.done, KEEP * share.times)
+
+
+def _sum(a: Share, b: Share) -> Share:
+    return Share(a.done + b.done, a.times + b.times)
+
+
+def _partners(table: Table, seat: int) -> int:
+    """How many seats win together, this one among them."""
+    return next(len(side.seats) for side in table.view(seat).sides if seat in side.seats)
