@@ -1,11 +1,12 @@
 /** What the controls' commands do, beside the actions that go to the engine as they are. */
+import { ADAPTS } from "./adapting.mjs";
 import { spokenHint } from "./advice.mjs";
 import { announce, forget } from "./announce.mjs";
 import { choiceInMind } from "./in-mind.mjs";
 import { DEFAULT_BOT, freshSeed, openGame } from "./opening.mjs";
 import { goToHinted } from "./render/hand.mjs";
 import { notice } from "./render/table.mjs";
-import { askToGiveUp, openChoice } from "./sheets/choice.mjs";
+import { askToForget, askToGiveUp, openChoice } from "./sheets/choice.mjs";
 import { openHandover } from "./sheets/handover.mjs";
 import { openLastTrick } from "./sheets/last-trick.mjs";
 import { openKeys, openMenu } from "./sheets/menu.mjs";
@@ -14,10 +15,12 @@ import { openPlayers } from "./sheets/players.mjs";
 import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
-import { isRunning, keptGame } from "./storage.mjs";
+import { openYourPlay } from "./sheets/your-play.mjs";
+import { isRunning, keptGame, keptProfile } from "./storage.mjs";
 import { PERSONS, STRINGS } from "./strings.mjs";
 
 /**
+ * @import { Adapting } from "./adapting.mjs"
  * @import { Engine } from "./engine-client.mjs"
  * @import { Catalog, Snapshot } from "./protocol.mjs"
  * @import { Session } from "./session.mjs"
@@ -27,6 +30,7 @@ import { PERSONS, STRINGS } from "./strings.mjs";
  * @typedef {object} CommandSetup
  * @property {Engine} engine
  * @property {Session} session
+ * @property {Adapting} adapting
  * @property {Store} store
  * @property {() => Promise<Catalog>} catalog what the engine offers
  * @property {() => string} version of the engine; empty until it is up
@@ -37,8 +41,9 @@ import { PERSONS, STRINGS } from "./strings.mjs";
 const ASKING = ["deal-over", "game-over", "choice", "handover"];
 
 /** @param {CommandSetup} setup */
-export function createCommands({ engine, session, store, catalog, version, changeSettings }) {
+export function createCommands({ engine, session, adapting, store, catalog, version, changeSettings }) {
   const snapshot = () => store.state.snapshot;
+  const set = (/** @type {Partial<Settings>} */ part) => changeSettings({ ...store.state.settings, ...part });
 
   const answered = () => store.set({ ui: { asking: false } });
 
@@ -96,9 +101,16 @@ export function createCommands({ engine, session, store, catalog, version, chang
       bots: offered.bots,
       seats: table.seats,
       options: table.options,
-      start: async (game, seats, options) => {
+      adapts: store.state.settings.adapts,
+      offered: adapting.offered,
+      start: async (game, chosen, options) => {
+        const seats = await adapting.seated(game, chosen);
         const wanted = { game, seats, options, seed: freshSeed() };
-        const begin = () => session.begin(wanted, closeSheet);
+        const begin = () =>
+          session.begin(wanted, () => {
+            closeSheet();
+            adapting.offered(chosen) && set({ adapts: chosen.some(({ bot }) => bot === ADAPTS) });
+          });
         if (game === table.game ? isRunning(table) : keptGame(game)?.running) {
           // Nobody is asked to give up a game for one that can't be dealt.
           await engine.request({ do: "check", ...wanted });
@@ -122,7 +134,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
         go: async () => {
           const seats = /** @type {Snapshot} */ (snapshot()).table.seats;
           closeSheet();
-          const problem = await openGame({ session, game: name, seats, kept: keptGame(name) });
+          const problem = await openGame({ session, adapting, game: name, seats, kept: keptGame(name) });
           problem !== null && notice(problem, STRINGS.close);
         },
       }));
@@ -160,6 +172,25 @@ export function createCommands({ engine, session, store, catalog, version, chang
     });
   }
 
+  async function yourPlay() {
+    const games = (await catalog()).games.filter(({ hidden }) => !hidden);
+    const names = games.map(({ name }) => name);
+    const told = await Promise.all(
+      games.map(async ({ name, title }) => ({ title: title.text, ...(await adapting.suggest(name)) })),
+    );
+    openYourPlay({
+      games: told,
+      known: names.some((name) => keptProfile(name) !== null),
+      learns: store.state.settings.learns,
+      change: (learns) => set({ learns }),
+      forget: () =>
+        askToForget(() => {
+          adapting.forget(names);
+          yourPlay();
+        }, yourPlay),
+    });
+  }
+
   /** @type {Record<string, () => void>} */
   const commands = {
     menu: () => openMenu(version(), others()),
@@ -167,6 +198,7 @@ export function createCommands({ engine, session, store, catalog, version, chang
     close: closeSheet,
     settings: () => openSettings(store.state.settings, changeSettings),
     "new-game": newGame,
+    "your-play": yourPlay,
     players,
     ready: () => session.ready(),
     "score-sheet": () => {

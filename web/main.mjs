@@ -1,11 +1,13 @@
 /** Start-up: the table first, then the engine, then the game. */
 
+import { createAdapting } from "./adapting.mjs";
 import { wishOf } from "./address.mjs";
 import { gainOf } from "./advice.mjs";
 import { setMotion } from "./animate.mjs";
 import { announce } from "./announce.mjs";
 import { createBudget } from "./budget.mjs";
 import { createCommands } from "./commands.mjs";
+import { createDecisions } from "./decisions.mjs";
 import { createEngine } from "./engine-client.mjs";
 import { tellHappenings } from "./happenings.mjs";
 import { followMind } from "./in-mind.mjs";
@@ -13,6 +15,7 @@ import { listen } from "./input.mjs";
 import { asksForAnother, defaultSeats, keptSeats, openTable } from "./opening.mjs";
 import { CLIENT_ERROR } from "./protocol.mjs";
 import { newsOfReceived } from "./received.mjs";
+import { createRefusals } from "./refusals.mjs";
 import { loadArt } from "./render/art.mjs";
 import { showMoment } from "./render/moment.mjs";
 import { followStore, notice, setTable, showState, toast } from "./render/table.mjs";
@@ -22,6 +25,7 @@ import { showFailure } from "./sheets/failure.mjs";
 import { keepGame, keepSettings, keptGame, keptSettings } from "./storage.mjs";
 import { createStore } from "./store.mjs";
 import { STRINGS } from "./strings.mjs";
+import { createThinking } from "./thinking.mjs";
 
 /** @import { Settings } from "./settings.mjs" */
 
@@ -78,9 +82,20 @@ async function start() {
     return asked;
   };
   const budget = createBudget(engine, wish.atOnce);
+  const decisions = createDecisions();
+  const think = createThinking({ engine, budget, decisions });
+  const adapting = createAdapting({
+    engine,
+    think,
+    store,
+    auto: wish.auto,
+    failed: createRefusals(toast),
+    lost: () => notice(STRINGS.badProfile, STRINGS.close),
+  });
   const session = createSession({
     engine,
-    budget,
+    decisions,
+    think,
     store,
     atOnce: wish.atOnce,
     auto: wish.auto,
@@ -97,6 +112,9 @@ async function start() {
       const now = /** @type {import("./protocol.mjs").Snapshot} */ (store.state.snapshot);
       // While the person thinks, the engine has nothing to do; whoever needs the budget asks again if this fails.
       budget(now.table.game).catch(() => {});
+      if (state === "deal-over" || state === "game-over") {
+        adapting.learn();
+      }
       if (state === "your-turn" && !store.state.ui.hidden) {
         announce(store.state.ui.showing ? newsOfReceived(now) : (now.view.prompt?.text.text ?? ""));
       }
@@ -105,6 +123,7 @@ async function start() {
   const commands = createCommands({
     engine,
     session,
+    adapting,
     store,
     catalog,
     version: () => version,
@@ -141,7 +160,7 @@ async function start() {
 
   version = (await engine.ready).version;
   store.set({ ui: { state: "ready", loading: null } });
-  const complaints = await openTable({ engine, session, catalog, wish, kept });
+  const complaints = await openTable({ engine, session, adapting, catalog, wish, kept });
   if (complaints.length > 0) {
     notice(complaints.join(" "), STRINGS.close);
   }

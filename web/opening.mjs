@@ -6,6 +6,7 @@ import { keptGame } from "./storage.mjs";
 import { OPPONENTS, STRINGS } from "./strings.mjs";
 
 /**
+ * @import { Adapting } from "./adapting.mjs"
  * @import { Engine } from "./engine-client.mjs"
  * @import { Catalog, SeatSetup, Snapshot } from "./protocol.mjs"
  * @import { Session } from "./session.mjs"
@@ -53,10 +54,10 @@ export function keptSeats(kept) {
 }
 
 /**
- * @param {{engine: Engine, session: Session, catalog: () => Promise<Catalog>, wish: Wish, kept: KeptGame | null}} parts
+ * @param {{engine: Engine, session: Session, adapting: Adapting, catalog: () => Promise<Catalog>, wish: Wish, kept: KeptGame | null}} parts
  * @returns {Promise<string[]>} complaints, in sentences
  */
-export async function openTable({ engine, session, catalog, wish, kept }) {
+export async function openTable({ engine, session, adapting, catalog, wish, kept }) {
   const complaints = [...wish.complaints];
   let game = wish.game ?? DEFAULT_GAME;
   let keeps = kept;
@@ -71,7 +72,13 @@ export async function openTable({ engine, session, catalog, wish, kept }) {
   if (asksForAnother(wish)) {
     try {
       const seed = wish.seed ?? freshSeed();
-      const opened = await engine.request({ do: "new", game, seats, seed, options: wish.options ?? {} });
+      const opened = await engine.request({
+        do: "new",
+        game,
+        seats: await adapting.usual(game, seats),
+        seed,
+        options: wish.options ?? {},
+      });
       if (!wish.auto && keeps !== null && sameGame(keeps.save, opened.save, wish.seed !== null)) {
         await session.load(keeps.save, keeps.shown);
       } else {
@@ -82,16 +89,16 @@ export async function openTable({ engine, session, catalog, wish, kept }) {
       complaints.push(STRINGS.badWish(sentence(error)));
     }
   }
-  const problem = await openGame({ session, game, seats, kept: wish.auto ? null : keeps });
+  const problem = await openGame({ session, adapting, game, seats, kept: wish.auto ? null : keeps });
   return problem === null ? complaints : [...complaints, problem];
 }
 
 /**
  * The game that was kept, or else a new one.
- * @param {{session: Session, game: string, seats: SeatSetup[], kept: KeptGame | null}} parts
+ * @param {{session: Session, adapting: Adapting, game: string, seats: SeatSetup[], kept: KeptGame | null}} parts
  * @returns {Promise<string | null>} why what was kept can't be opened
  */
-export async function openGame({ session, game, seats, kept }) {
+export async function openGame({ session, adapting, game, seats, kept }) {
   let problem = null;
   if (kept !== null) {
     try {
@@ -101,7 +108,7 @@ export async function openGame({ session, game, seats, kept }) {
       problem = STRINGS.badKept(sentence(error));
     }
   }
-  await session.begin({ game, seats, seed: freshSeed() });
+  await session.begin({ game, seats: await adapting.usual(game, seats), seed: freshSeed() });
   return problem;
 }
 

@@ -70,9 +70,12 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {{do: "undo" | "redo", seat: Seat}} SeatRequest
  * @typedef {{do: "step" | "hint", seat: Seat, playouts: number, slice: number}} ThinkRequest `playouts`: the budget of the
  *   decision; `slice`: imagined deals after which the engine answers {@link Thinking}
+ * @typedef {{do: "assess", seat: Seat, profile: unknown, playouts: number, slice: number}} AssessRequest what the finished deals of
+ *   the match show of that seat's play; `playouts` for each decision of theirs
+ * @typedef {{do: "suggest", game: string, profile: unknown}} SuggestRequest
  * @typedef {{do: "speed", game: string, playouts: number}} SpeedRequest so many playouts, to be timed
  * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
- * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | SpeedRequest | LoadRequest} Request
+ * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | AssessRequest | SuggestRequest | SpeedRequest | LoadRequest} Request
  */
 
 /**
@@ -80,7 +83,10 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {{ok: true, thinking: true}} Thinking the same request, made again, goes on
  * @typedef {{ok: true, action: Action, text: Text, reason: Text | null, values: Record<Action, number>}} Hint `reason`: why;
  *   `values`: chance to win the game, 0 to 1, of the actions that were considered, where there was something to consider
- * @typedef {Snapshot | Thinking | Hint | Catalog | Refusal} Answer
+ * @typedef {{ok: true, profile: unknown, words: Text[]}} Assessment `profile`: to be kept, and given with the next request;
+ *   `words`: what is believed of the person
+ * @typedef {{ok: true, bots: string[], words: Text[]}} Suggestion `bots`: to the left of the person, opposite, to the right
+ * @typedef {Snapshot | Thinking | Hint | Assessment | Suggestion | Catalog | Refusal} Answer
  */
 
 /**

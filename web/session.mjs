@@ -3,26 +3,26 @@
  */
 import { createAdvice } from "./advice.mjs";
 import { createCourse } from "./course.mjs";
-import { createDecisions } from "./decisions.mjs";
 import { createPace } from "./pace.mjs";
 import { createPresence } from "./people.mjs";
 import { createLooks } from "./received.mjs";
 import { createRefusals } from "./refusals.mjs";
 import { isRunning } from "./storage.mjs";
 import { STRINGS } from "./strings.mjs";
-import { createThinking } from "./thinking.mjs";
 
 /**
- * @import { Budget } from "./budget.mjs"
+ * @import { Decisions } from "./decisions.mjs"
  * @import { Engine } from "./engine-client.mjs"
  * @import { Action, Card, Event, NewRequest, Seat, Snapshot, TakenTrick } from "./protocol.mjs"
  * @import { Tempo } from "./settings.mjs"
  * @import { Store, TableState } from "./store.mjs"
  * @import { KeptGame } from "./storage.mjs"
+ * @import { Think } from "./thinking.mjs"
  *
  * @typedef {object} SessionSetup
  * @property {Engine} engine
- * @property {Budget} budget
+ * @property {Decisions} decisions of the person
+ * @property {Think} think
  * @property {Store} store
  * @property {boolean} atOnce no animation, no waiting
  * @property {boolean} auto deals follow each other by themselves
@@ -40,7 +40,8 @@ const DOUBLE_CLICK = 260;
 /** @param {SessionSetup} setup */
 export function createSession({
   engine,
-  budget,
+  decisions,
+  think,
   store,
   atOnce,
   auto,
@@ -53,8 +54,6 @@ export function createSession({
 }) {
   const pace = createPace();
   const failed = createRefusals(refuse);
-  const decisions = createDecisions();
-  const think = createThinking({ engine, budget, decisions });
   let lastAct = 0;
   const looks = createLooks();
   const presence = createPresence();

@@ -6,6 +6,8 @@
  * @property {"short" | "normal" | "long" | "tap"} stay how long a finished trick lies
  * @property {boolean} fourColours clubs green, diamonds blue
  * @property {boolean} hidePoints points of the running deal are not shown
+ * @property {boolean} adapts new games begin with opponents that are a match for the person
+ * @property {boolean} learns finished deals tell how the person plays
  *
  * @typedef {object} Tempo
  * @property {number} motion factor of every movement's time; 0: nothing moves
@@ -21,6 +23,8 @@ export const DEFAULTS = Object.freeze({
   stay: "normal",
   fourColours: false,
   hidePoints: false,
+  adapts: false,
+  learns: true,
 });
 
 const MOTION = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
@@ -53,6 +57,8 @@ export function settingsFrom(kept) {
     stay: oneOf(given.stay, STAY) ?? DEFAULTS.stay,
     fourColours: given.fourColours === true,
     hidePoints: given.hidePoints === true,
+    adapts: given.adapts === true,
+    learns: given.learns !== false,
   };
 }
 

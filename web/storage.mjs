@@ -1,5 +1,5 @@
 /**
- * Keeps the games in hand, one of each kind, and the settings in the browser. Everything must play without: in a frame,
+ * Keeps the games in hand, one of each kind, the settings, and what is known of the person in the browser. Everything must play without: in a frame,
  * storage may be absent or throw on every touch, so each access is guarded, and a page without it forgets when it is left.
  *
  * @typedef {object} KeptGame
@@ -11,6 +11,7 @@
 
 const GAME = "blacklady/game";
 const SETTINGS = "blacklady/settings";
+const PROFILE = "blacklady/profile";
 
 /** What the browser wouldn't keep. @type {Map<string, string>} */
 const unkept = new Map();
@@ -80,4 +81,31 @@ export function keptSettings() {
 /** @param {object} settings */
 export function keepSettings(settings) {
   write(SETTINGS, settings);
+}
+
+/**
+ * @param {string} kind name of a game
+ * @returns {unknown} what the engine has made of the person's play of it; null: nothing
+ */
+export function keptProfile(kind) {
+  return read(`${PROFILE}/${kind}`);
+}
+
+/**
+ * @param {string} kind name of the game
+ * @param {unknown} profile
+ */
+export function keepProfile(kind, profile) {
+  write(`${PROFILE}/${kind}`, profile);
+}
+
+/** @param {string} kind name of the game */
+export function forgetProfile(kind) {
+  const name = `${PROFILE}/${kind}`;
+  unkept.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Where nothing may be touched, nothing has been kept.
+  }
 }

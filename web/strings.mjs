@@ -106,6 +106,16 @@ export const STRINGS = {
   giveUpYes: "Start another",
   giveUpNo: "Keep playing",
 
+  yourPlay: "Your play",
+  yourPlayText: "What is known stays on this device, and never touches the cards that are dealt.",
+  learns: "Learn from how I play",
+  learnsText: "Each finished deal is looked at. Switched off, what is known stays.",
+  forget: "Forget what is known",
+  forgetAsk: "Forget how you play?",
+  forgetText: "What is known of your play is gone then, for every game.",
+  forgetYes: "Forget it",
+  forgetNo: "Keep it",
+
   rules: "Rules",
   ownRules: "Your own",
   start: "Deal the cards",
@@ -117,6 +127,8 @@ export const STRINGS = {
   players: "Players",
   opponents: "Opponents",
   mixed: "Mixed",
+  adapts: "Adapts to me",
+  adaptsManner: "Levels that keep the game close, from how you play",
   playersText: "Whoever leaves can come back at any time; a bot plays on with the same cards.",
   person: "A person",
   nameOf: "Name",
@@ -170,6 +182,7 @@ export const STRINGS = {
     `“${name}=${value}” in the address is not understood and was left out.`,
   badKept: (/** @type {string} */ reason) =>
     `The game kept in this browser can't be opened: ${reason} A new one has been dealt.`,
+  badProfile: "What was known of how you play can't be read and has been forgotten.",
 };
 
 /** Bots that sit down when nobody else was asked for: South, West, North, East. */

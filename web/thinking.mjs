@@ -21,7 +21,8 @@ const SLICE = 25;
  */
 export function createThinking({ engine, budget, decisions }) {
   return async function think(body, game, over) {
-    const playouts = await budget(game);
+    // Also for what brings a budget of its own: it is measured with nothing else going on.
+    const asked = { playouts: await budget(game), ...body };
     let slice = 1;
     for (;;) {
       // Asked before the answer to a decision, it would be about another table than the one on the screen.
@@ -30,7 +31,7 @@ export function createThinking({ engine, budget, decisions }) {
         return null;
       }
       const began = performance.now();
-      const answer = await engine.request({ ...body, playouts, slice });
+      const answer = await engine.request({ ...asked, slice });
       if (!answer.thinking) {
         return answer;
       }

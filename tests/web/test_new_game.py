@@ -48,7 +48,7 @@ def test_every_option_of_the_catalog_is_there(sheet: Locator, name: str) -> None
     for select in ("seat-1", "opponents"):
         options = sheet.locator(f'[name="{select}"] option')
         values = options.evaluate_all("(all) => all.map(({ value }) => value)")
-        assert values[1:] == levels, "from the weakest to the strongest"
+        assert values[1:] == ["adapts", *levels], "from the weakest to the strongest"
 
 
 def test_what_is_chosen_is_played(person: Person, sheet: Locator) -> None:

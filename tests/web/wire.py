@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 TAP = """
 (() => {
   const DECISIONS = ["act", "sit", "undo", "redo", "new", "load", "deal"];
-  const THOUGHTS = ["step", "hint"];
+  const THOUGHTS = ["step", "hint", "assess"];
   const wire = (window.wire = { asked: [], answers: [], crossed: [], playouts: null });
   const open = new Map();
   window.Worker = class extends window.Worker {

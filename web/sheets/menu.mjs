@@ -12,6 +12,7 @@ const ENTRIES = /** @type {[string, string, string][]} */ ([
   ["players", STRINGS.players, "users"],
   ["score-sheet", STRINGS.scoreSheet, "scores"],
   ["last-trick", STRINGS.lastTrick, "last-trick"],
+  ["your-play", STRINGS.yourPlay, "statistics"],
   ["settings", STRINGS.settings, "settings"],
   ["keys", STRINGS.keys, "help"],
 ]);

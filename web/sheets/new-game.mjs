@@ -1,4 +1,6 @@
 /** The sheet that starts a game: which one, who plays, by which rules. */
+import { ADAPTS } from "../adapting.mjs";
+import { DEFAULT_BOT } from "../opening.mjs";
 import { button, h, put } from "../render/dom.mjs";
 import { PERSONS, STRINGS } from "../strings.mjs";
 import { segments } from "./controls.mjs";
@@ -16,11 +18,20 @@ import { openSheet } from "./sheet.mjs";
  * @param {BotEntry[]} setup.bots
  * @param {SeatSetup[]} setup.seats as the last game had them
  * @param {Record<string, unknown>} setup.options as the last game had them
- * @param {(game: string, seats: SeatSetup[], options: Record<string, unknown>) => Promise<void>} setup.start rejects with the
- *   reason
+ * @param {boolean} setup.adapts whether opponents adapt unless something else is chosen
+ * @param {(seats: SeatSetup[]) => boolean} setup.offered whether they can
+ * @param {(game: string, seats: SeatSetup[], options: Record<string, unknown>) => Promise<void>} setup.start with `ADAPTS`
+ *   in the seats of opponents that adapt; rejects with the reason
  */
-export function openNewGame({ games, game, bots, seats, options, start }) {
+export function openNewGame({ games, game, bots, seats, options, adapts, offered, start }) {
+  const kinds = [adaptive(), ...bots];
   const chosenSeats = seats.map((seat) => ({ ...seat }));
+  const setAll = (/** @type {string} */ bot) => {
+    for (const seat of chosenSeats) {
+      seat.bot = seat.bot === null ? null : bot;
+    }
+  };
+  adapts && offered(seats) && setAll(ADAPTS);
   const problem = h("p", { class: "problem", role: "alert" });
   const complain = (/** @type {string} */ said) => {
     problem.textContent = said;
@@ -45,23 +56,36 @@ export function openNewGame({ games, game, bots, seats, options, start }) {
   tabs.querySelector("legend")?.classList.add("unseen");
   showRules();
 
-  const opponents = opponentsField(bots, chosenSeats, (bot) => {
-    for (const seat of chosenSeats) {
-      seat.bot = seat.bot === null ? null : bot;
-    }
+  const change = (/** @type {string} */ bot) => {
+    setAll(bot);
     drawRows();
-  });
+  };
+  const opponents = opponentsField(kinds, chosenSeats, change, () => offered(chosenSeats));
   const rows = h("div", { class: "rivals" });
-  const drawRows = () =>
+  const drawRows = () => {
+    const { name } = /** @type {{name?: string}} */ (document.activeElement ?? {});
     rows.replaceChildren(
       opponents.element,
       ...chosenSeats.map((seat, at) =>
-        seatRow(seat, at, bots, () => {
+        seatRow(seat, at, kinds, () => {
+          together();
           opponents.draw();
           named();
         }),
       ),
     );
+    /** @type {HTMLElement | null} */ (name ? rows.querySelector(`[name="${name}"]`) : null)?.focus();
+  };
+  /** All opponents adapt, and to one person; else they play as they did in the last game. */
+  const together = () => {
+    const alone = chosenSeats.some(({ bot }) => bot !== null && bot !== ADAPTS);
+    if (alone || !offered(chosenSeats)) {
+      for (const [at, seat] of chosenSeats.entries()) {
+        seat.bot = seat.bot === ADAPTS ? (seats[at].bot ?? DEFAULT_BOT) : seat.bot;
+      }
+      drawRows();
+    }
+  };
   /** Several people need names of their own: "You" would be somebody else for each of them. */
   const named = () => {
     const several = chosenSeats.filter(({ bot }) => bot === null).length > 1;
@@ -94,4 +118,10 @@ export function openNewGame({ games, game, bots, seats, options, start }) {
     note: problem,
     actions: [button(STRINGS.cancel, { "data-command": "close" }), go],
   });
+}
+
+/** @returns {BotEntry} stands before the levels */
+function adaptive() {
+  const text = (/** @type {string} */ said) => ({ key: "", args: {}, text: said });
+  return { name: ADAPTS, title: text(STRINGS.adapts), manner: text(STRINGS.adaptsManner) };
 }

@@ -1,4 +1,5 @@
 /** How strong the bots play: all of them at once, or one by one. */
+import { ADAPTS } from "../adapting.mjs";
 import { h, put } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 
@@ -8,12 +9,14 @@ import { STRINGS } from "../strings.mjs";
 const MIXED = "";
 
 /**
- * The levels, from weak to strong, to be chosen from.
+ * The levels, from weak to strong, to be chosen from. Who adapts does so with all the others, so that is no level of one seat.
  * @param {BotEntry[]} bots
  * @param {string | null} chosen
  */
 export function levels(bots, chosen) {
-  return bots.map(({ name, title }) => h("option", { value: name, selected: name === chosen }, title.text));
+  return bots.map(({ name, title }) =>
+    h("option", { value: name, selected: name === chosen, hidden: name === ADAPTS }, title.text),
+  );
 }
 
 /**
@@ -21,8 +24,9 @@ export function levels(bots, chosen) {
  * @param {BotEntry[]} bots
  * @param {SeatSetup[]} seats as they are at any time
  * @param {(bot: string) => void} change
+ * @param {() => boolean} [offered] whether they can adapt
  */
-export function opponentsField(bots, seats, change) {
+export function opponentsField(bots, seats, change, offered = () => false) {
   const mixed = h("option", { value: MIXED, hidden: true }, STRINGS.mixed);
   const select = h("select", { name: "opponents" }, mixed, ...levels(bots, null));
   const manner = h("small", {});
@@ -31,6 +35,8 @@ export function opponentsField(bots, seats, change) {
     const there = new Set(seats.flatMap(({ bot }) => bot ?? []));
     const [level] = there;
     select.value = there.size === 1 ? level : MIXED;
+    const adaptive = select.querySelector(`[value="${ADAPTS}"]`);
+    adaptive !== null && put(adaptive, "hidden", !offered());
     put(element, "hidden", there.size === 0);
     put(element, "data-mixed", there.size > 1);
     manner.textContent = bots.find(({ name }) => name === select.value)?.manner.text ?? "";

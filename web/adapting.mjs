@@ -1,0 +1,138 @@
+/**
+ * Opponents that keep games close. Who they are, the engine says, by a profile that it makes of the deals that one person has
+ * played; the page keeps it, one for each game, and doesn't look into it.
+ */
+import { peopleOf } from "./people.mjs";
+import { createRefusals } from "./refusals.mjs";
+import { sideOf } from "./render/layout.mjs";
+import { forgetProfile, keepProfile, keptProfile } from "./storage.mjs";
+
+/**
+ * @import { Engine } from "./engine-client.mjs"
+ * @import { Assessment, SeatSetup, Snapshot, Suggestion } from "./protocol.mjs"
+ * @import { Store } from "./store.mjs"
+ * @import { Think } from "./thinking.mjs"
+ *
+ * @typedef {object} AdaptingSetup
+ * @property {Engine} engine
+ * @property {Think} think
+ * @property {Store} store
+ * @property {boolean} auto bots play all seats
+ * @property {(error: unknown) => boolean} failed whether it was a refusal, which the person has been told
+ * @property {() => void} lost tells the person that what was known can't be read and has been forgotten
+ */
+
+/** Stands in a seat, before a game begins, for whichever bot is a match for the person. */
+export const ADAPTS = "adapts";
+/** Playouts by which a decision is judged: the same on every device, for what they come to is kept. */
+const PLAYOUTS = 150;
+
+/** @param {AdaptingSetup} setup */
+export function createAdapting({ engine, think, store, auto, failed, lost }) {
+  const refused = createRefusals(() => {});
+  /** How often everything has been forgotten. */
+  let forgotten = 0;
+
+  /** @param {SeatSetup[]} seats */
+  const offered = (seats) => !auto && peopleOf({ seats }).length === 1;
+
+  /**
+   * Who is a match for the person, and what is believed of them. What the engine can't read is forgotten.
+   * @param {string} game
+   * @returns {Promise<Suggestion & {damaged: boolean}>}
+   */
+  async function suggest(game) {
+    const profile = keptProfile(game);
+    const ask = (/** @type {unknown} */ known) => engine.request({ do: "suggest", game, profile: known });
+    try {
+      return { ...(await ask(profile)), damaged: false };
+    } catch (error) {
+      if (profile === null || !refused(error)) {
+        throw error;
+      }
+      const answer = await ask(null);
+      // Only now is it clear that the profile was the reason.
+      forgetProfile(game);
+      return { ...answer, damaged: true };
+    }
+  }
+
+  /**
+   * Seats with the suggested bots wherever one is to adapt.
+   * @param {string} game
+   * @param {SeatSetup[]} seats
+   * @throws {Error} with the engine's reason
+   */
+  async function seated(game, seats) {
+    if (!seats.some(({ bot }) => bot === ADAPTS)) {
+      return seats;
+    }
+    const [person] = peopleOf({ seats });
+    const { bots, damaged } = await suggest(game);
+    damaged && lost();
+    return seats.map((seat, at) =>
+      seat.bot === ADAPTS ? { ...seat, bot: bots[sideOf(at, person) - 1] } : seat,
+    );
+  }
+
+  /**
+   * Judges the deals of this match that are over. Nobody waits for it: whoever goes on ends it, and the next end of a deal
+   * catches up.
+   * @returns {Promise<void>}
+   */
+  async function learn() {
+    const of = /** @type {Snapshot} */ (store.state.snapshot);
+    const { game, seats } = of.table;
+    if (!offered(seats)) {
+      return;
+    }
+    const [seat] = peopleOf({ seats });
+    const profile = keptProfile(game);
+    const before = forgotten;
+    const unwanted = () => before !== forgotten || !store.state.settings.learns;
+    const over = () => unwanted() || store.state.snapshot !== of;
+    try {
+      /** @type {Assessment | null} */
+      const learnt = await think({ do: "assess", seat, profile, playouts: PLAYOUTS }, game, over);
+      if (learnt !== null && !unwanted()) {
+        keepProfile(game, learnt.profile);
+      }
+    } catch (error) {
+      if (refused(error) && profile !== null && !over() && (await suggest(game)).damaged) {
+        lost();
+        await learn();
+      }
+    }
+  }
+
+  return {
+    offered,
+    suggest,
+    seated,
+    learn,
+    /**
+     * The seats of a game that nobody has been asked about.
+     * @param {string} game
+     * @param {SeatSetup[]} seats
+     */
+    async usual(game, seats) {
+      if (!store.state.settings.adapts || !offered(seats)) {
+        return seats;
+      }
+      const adaptive = seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot: ADAPTS }));
+      try {
+        return await seated(game, adaptive);
+      } catch (error) {
+        failed(error);
+        return seats;
+      }
+    },
+    /** @param {string[]} games of which nothing is to be known any more */
+    forget(games) {
+      forgotten += 1;
+      games.map(forgetProfile);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createAdapting>} Adapting */

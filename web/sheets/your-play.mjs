@@ -1,0 +1,32 @@
+/** What is known of how the person plays, and whether more may be learnt. */
+import { button, h } from "../render/dom.mjs";
+import { STRINGS } from "../strings.mjs";
+import { toggle } from "./controls.mjs";
+import { openSheet } from "./sheet.mjs";
+
+/** @import { Text } from "../protocol.mjs" */
+
+/**
+ * @param {object} setup
+ * @param {{title: string, words: Text[], damaged: boolean}[]} setup.games
+ * @param {boolean} setup.known whether there is something to forget
+ * @param {boolean} setup.learns
+ * @param {(learns: boolean) => void} setup.change
+ * @param {() => void} setup.forget
+ */
+export function openYourPlay({ games, known, learns, change, forget }) {
+  openSheet({
+    name: "your-play",
+    title: STRINGS.yourPlay,
+    body: [
+      h("p", { class: "sheet__small" }, STRINGS.yourPlayText),
+      ...games.flatMap(({ title, words, damaged }) => [
+        h("h3", {}, title),
+        damaged ? h("p", { class: "known__lost", role: "alert" }, STRINGS.badProfile) : null,
+        h("ul", { class: "known" }, ...words.map(({ text }) => h("li", {}, text))),
+      ]),
+      toggle("learns", STRINGS.learns, STRINGS.learnsText, learns, change),
+    ],
+    actions: [button(STRINGS.forget, { "data-choice": "forget", disabled: !known, onclick: forget })],
+  });
+}
