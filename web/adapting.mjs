@@ -25,13 +25,15 @@ import { forgetProfile, keepProfile, keptProfile } from "./storage.mjs";
 /** Stands in a seat, before a game begins, for whichever bot is a match for the person. */
 export const ADAPTS = "adapts";
 /** Playouts by which a decision is judged: the same on every device, for what they come to is kept. */
-const PLAYOUTS = 150;
+const PLAYOUTS = 300;
 
 /** @param {AdaptingSetup} setup */
 export function createAdapting({ engine, think, store, auto, failed, lost }) {
   const refused = createRefusals(() => {});
   /** How often everything has been forgotten. */
   let forgotten = 0;
+  /** Games whose profile the engine has read. @type {Set<string>} */
+  const readable = new Set();
 
   /** @param {SeatSetup[]} seats */
   const offered = (seats) => !auto && peopleOf({ seats }).length === 1;
@@ -45,7 +47,9 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
     const profile = keptProfile(game);
     const ask = (/** @type {unknown} */ known) => engine.request({ do: "suggest", game, profile: known });
     try {
-      return { ...(await ask(profile)), damaged: false };
+      const answer = await ask(profile);
+      readable.add(game);
+      return { ...answer, damaged: false };
     } catch (error) {
       if (profile === null || !refused(error)) {
         throw error;
@@ -96,6 +100,7 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
       const learnt = await think({ do: "assess", seat, profile, playouts: PLAYOUTS }, game, over);
       if (learnt !== null && !unwanted()) {
         keepProfile(game, learnt.profile);
+        readable.add(game);
       }
     } catch (error) {
       if (refused(error) && profile !== null && !over() && (await suggest(game)).damaged) {
@@ -105,11 +110,40 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
     }
   }
 
+  /** The deals of this match that are over will never be judged. */
+  async function overlook() {
+    const of = store.state.snapshot;
+    if (of !== null && of.table.sheet.length > 0 && offered(of.table.seats)) {
+      const [seat] = peopleOf(of.table);
+      const { game } = of.table;
+      try {
+        const { profile } = await engine.request({ do: "overlook", seat, profile: keptProfile(game) });
+        keepProfile(game, profile);
+      } catch (error) {
+        // A profile that can't be read is told of where it is to be used.
+        if (!refused(error)) {
+          throw error;
+        }
+      }
+    }
+  }
+
   return {
     offered,
     suggest,
     seated,
     learn,
+    overlook,
+    /**
+     * A step of a bot, with what it may know of the person.
+     * @type {Think}
+     */
+    thinkKnowing(body, game, over) {
+      const { settings, snapshot } = store.state;
+      const knows = settings.learns && readable.has(game) && offered(snapshot?.table.seats ?? []);
+      const profile = knows && body.do === "step" ? keptProfile(game) : null;
+      return think(profile === null ? body : { ...body, profile }, game, over);
+    },
     /**
      * The seats of a game that nobody has been asked about.
      * @param {string} game
@@ -131,6 +165,7 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
     forget(games) {
       forgotten += 1;
       games.map(forgetProfile);
+      return overlook();
     },
   };
 }

@@ -16,7 +16,7 @@ import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
 import { openYourPlay } from "./sheets/your-play.mjs";
-import { isRunning, keptGame, keptProfile } from "./storage.mjs";
+import { isRunning, keptGame } from "./storage.mjs";
 import { PERSONS, STRINGS } from "./strings.mjs";
 
 /**
@@ -180,14 +180,14 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
     );
     openYourPlay({
       games: told,
-      known: names.some((name) => keptProfile(name) !== null),
+      known: told.some(({ known }) => known),
       learns: store.state.settings.learns,
-      change: (learns) => set({ learns }),
-      forget: () =>
-        askToForget(() => {
-          adapting.forget(names);
-          yourPlay();
-        }, yourPlay),
+      change: (learns) => {
+        set({ learns });
+        // What was played while nobody was to look isn't looked at later.
+        learns && adapting.overlook();
+      },
+      forget: () => askToForget(() => adapting.forget(names).then(yourPlay), yourPlay),
     });
   }
 

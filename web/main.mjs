@@ -95,7 +95,7 @@ async function start() {
   const session = createSession({
     engine,
     decisions,
-    think,
+    think: adapting.thinkKnowing,
     store,
     atOnce: wish.atOnce,
     auto: wish.auto,

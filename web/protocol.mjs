@@ -68,14 +68,17 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {{do: "sit", seat: Seat, bot: string | null, name?: string, picture?: string, viewer?: Seat}} SitRequest
  * @typedef {{do: "deal" | "view", seat?: Seat}} TableRequest
  * @typedef {{do: "undo" | "redo", seat: Seat}} SeatRequest
- * @typedef {{do: "step" | "hint", seat: Seat, playouts: number, slice: number}} ThinkRequest `playouts`: the budget of the
- *   decision; `slice`: imagined deals after which the engine answers {@link Thinking}
+ * @typedef {{do: "step" | "hint", seat: Seat, playouts: number, slice: number, profile?: unknown}} ThinkRequest `playouts`:
+ *   the budget of the decision; `slice`: imagined deals after which the engine answers {@link Thinking}; `profile`: what is known of
+ *   the person in `seat`
  * @typedef {{do: "assess", seat: Seat, profile: unknown, playouts: number, slice: number}} AssessRequest what the finished deals of
  *   the match show of that seat's play; `playouts` for each decision of theirs
+ * @typedef {{do: "overlook", seat: Seat, profile: unknown}} OverlookRequest the deals of the match that are over will never be
+ *   assessed
  * @typedef {{do: "suggest", game: string, profile: unknown}} SuggestRequest
  * @typedef {{do: "speed", game: string, playouts: number}} SpeedRequest so many playouts, to be timed
  * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
- * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | AssessRequest | SuggestRequest | SpeedRequest | LoadRequest} Request
+ * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | AssessRequest | OverlookRequest | SuggestRequest | SpeedRequest | LoadRequest} Request
  */
 
 /**
@@ -85,7 +88,8 @@ export const CLIENT_ERROR = Object.freeze({
  *   `values`: chance to win the game, 0 to 1, of the actions that were considered, where there was something to consider
  * @typedef {{ok: true, profile: unknown, words: Text[]}} Assessment `profile`: to be kept, and given with the next request;
  *   `words`: what is believed of the person
- * @typedef {{ok: true, bots: string[], words: Text[]}} Suggestion `bots`: to the left of the person, opposite, to the right
+ * @typedef {{ok: true, bots: string[], known: boolean, words: Text[]}} Suggestion `bots`: to the left of the person, opposite, to
+ *   the right; `known`: whether anything is
  * @typedef {Snapshot | Thinking | Hint | Assessment | Suggestion | Catalog | Refusal} Answer
  */
 

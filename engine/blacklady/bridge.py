@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, TypeVar
 
-from .adapting import Profile, assess, manners, opponents, read_profile, words, write_profile
+from .adapting import Profile, assess, manners, opponents, overlook, read_profile, words, write_profile
 from .bots import ADVISER, Budget
 from .bots.rehearsal import rehearse
 from .catalog import catalog
@@ -55,6 +55,7 @@ class Bridge:
             "load": self._load,
             "sit": self._sit,
             "assess": self._assess,
+            "overlook": self._overlook,
             "suggest": _suggest,
             "view": lambda request: self._snapshot(request, ()),
         }
@@ -123,6 +124,10 @@ class Bridge:
         return (
             THINKING if profile is None else {"profile": write_profile(profile), **_believed(table.rules.name, profile)}
         )
+
+    def _overlook(self, request: dict[str, Any]) -> dict[str, Any]:
+        known = read_profile(request.get("profile"))
+        return {"profile": write_profile(overlook(self._current(), self._seat(request), known))}
 
     def _considered(
         self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Generator[None, None, T]]
@@ -248,7 +253,7 @@ def _suggest(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _believed(game: str, profile: Profile) -> dict[str, Any]:
-    return {"words": [wire(said, english) for said in words(game, profile)]}
+    return {"known": profile.decisions > 0, "words": [wire(said, english) for said in words(game, profile)]}
 
 
 def _speed(request: dict[str, Any]) -> dict[str, Any]:

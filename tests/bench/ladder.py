@@ -10,13 +10,13 @@ from blacklady.bots import BOTS
 __all__ = ["climb"]
 
 
-def climb(game: str, match: Callable[[str, str], dict[str, Any]]) -> None:
-    """Print the table, in Markdown, from the weakest to the strongest; one line as soon as it is known.
+def climb(game: str, match: Callable[[str, str], dict[str, Any]], first: str) -> None:
+    """Print the table, in Markdown, from the level `first` to the strongest; one line as soon as it is known.
 
-    The rating is Elo's, 0 for the weakest: 400 points more are ten times as many wins, here of one deal of Hearts (fewer
+    The rating is Elo's, 0 for the first: 400 points more are ten times as many wins, here of one deal of Hearts (fewer
     points than a rival) or one game of Spades.
     """
-    names = list(BOTS)
+    names = list(BOTS)[list(BOTS).index(first) :]
     what = "points a deal less than the one below" if game == "hearts" else "games won against the one below"
     print(f"| opponent | {what} | rating |\n|---|---|---|\n| `{names[0]}` | – | 0 |", flush=True)
     rating = 0.0

@@ -22,7 +22,7 @@ __all__ = ["Match", "NeutralPlayer", "match", "neutral"]
 
 NOTHING = text("prompt.lead")
 #: More deals than any game between bots that bid at random takes.
-ENDLESS = 400
+ENDLESS = 100
 
 
 class NeutralPlayer:

@@ -47,6 +47,7 @@ import hearts_strength
 import ladder
 import scale
 import spades_strength
+from blacklady.bots import BOTS
 from players import PLAYERS
 
 
@@ -73,11 +74,12 @@ def main() -> None:
     parser.add_argument("--rival-playouts", type=int, help="the same for the rivals (default: as many)")
     parser.add_argument("--options", type=json.loads, default={}, help="house rules, as JSON (our table only)")
     parser.add_argument("--pairs", action="store_true", help="Hearts: two against two")
+    parser.add_argument("--first", choices=list(BOTS), default=next(iter(BOTS)), help="where the ladder begins")
     parser.add_argument("--stop", action="store_true", help="end as soon as it is clear who is better")
     parser.add_argument("--jobs", type=int, default=1, help="processes (our table only)")
     given = parser.parse_args()
     if given.mode == "ladder":
-        ladder.climb(given.game, lambda bot, rival: matched(given, bot, rival))
+        ladder.climb(given.game, lambda bot, rival: matched(given, bot, rival), given.first)
     elif given.mode == "scale":
         scale.print_scale(given.game, given.number, given.seed, given.playouts)
     elif given.mode == "adaptive":

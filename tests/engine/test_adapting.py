@@ -127,6 +127,18 @@ def test_deals_are_looked_at_once_and_only_when_they_are_over(game: str) -> None
     assert both.decisions > one_by_one.decisions
 
 
+def test_what_is_to_be_overlooked_is_never_looked_at() -> None:
+    match = drive(table("over", 0), until=lambda match: match.waiting == "deal")
+    bridge = Bridge()
+    ask(bridge, "load", save=match.save())
+    overlooked = ask(bridge, "overlook", seat=0, profile=write_profile(KNOWN))["profile"]
+    assert {**overlooked, "match": "tea/0", "deals": 4} == write_profile(KNOWN)
+    known = read_profile(overlooked)
+    assert finish_profile(match, known) == known
+    drive(match, until=lambda match: len(match.sheet) == 2)
+    assert finish_profile(match, known).decisions > known.decisions
+
+
 def test_what_was_taken_back_and_played_anew_counts_once() -> None:
     match = drive(table("again", 0), until=lambda match: match.waiting == "deal")
     once = finish_profile(match, Profile())
@@ -222,12 +234,14 @@ def test_nils_and_bids_are_counted() -> None:
 def test_it_is_told_in_words(game: str) -> None:
     nothing = [english(said) for said in words(game, Profile())]
     assert nothing[0] == "Nothing is known of your play yet; every finished deal tells more"
+    vague = [english(said) for said in words(game, Profile(Share(4, 10), 9))]
+    assert vague[0].endswith("; 9 decisions don’t tell much yet")
     known = Profile(
-        Share(4, 10), 200, {"ducks": Share(30, 40), "takes": Share(80, 100), "moons": Share(1, 50), "odd": Share(9, 9)}
+        Share(4, 10), 500, {"ducks": Share(30, 40), "takes": Share(80, 100), "moons": Share(1, 50), "odd": Share(9, 9)}
     )
     sentences = [english(said) for said in words(game, known)]
     assert sentences[0].startswith("You play about as well as the ")
-    assert sentences[0].endswith(", judged by 200 decisions")
+    assert sentences[0].endswith(", judged by 500 decisions")
     assert "You stay under the best card nearly whenever you can: 75 % of the time" in sentences
     assert "You bid more than you take: 80 tricks for 100 bid" in sentences
     assert "You shoot the moon in 2 of 100 deals" in sentences

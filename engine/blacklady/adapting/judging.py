@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from ..actions import Action, parse_action
 from ..bots import ADVISER, Budget, Decision, find_bot, thinking
-from ..rng import Rng
+from ..rng import SEED_LIMIT, Rng
 from ..table import DEAL, Entry, Table
 from ..views import View
 from . import habits_hearts, habits_spades
 from .habits import Decided
 from .profile import GAMES, Played, Profile, Share
 
-__all__ = ["assess", "loss_of"]
+__all__ = ["assess", "loss_of", "overlook"]
 
 #: What is left of the weight of everything known after one more deal: people change.
 KEEP: Final = 0.98
@@ -33,7 +33,7 @@ def assess(table: Table, seat: int, profile: Profile, budget: Budget) -> Generat
     Yields after every imagined deal. A decision is judged by the view that the seat had: against the best that could be found
     with what it could know, not with the cards as they lay.
     """
-    match = f"{table.seed}/{seat}"[:200]
+    match = _name(table, seat)
     seen = profile.deals if profile.match == match else 0
     profile = profile._replace(match=match, deals=seen)
     for number, (entries, end) in islice(enumerate(_deals(table), 1), seen, None):
@@ -51,6 +51,15 @@ def assess(table: Table, seat: int, profile: Profile, budget: Budget) -> Generat
             share = _partners(table, seat) * (score.places[seat] == 1) / score.places.count(1)
             profile = profile._replace(games=(*profile.games, Played(bots, share))[-GAMES:])
     return profile
+
+
+def overlook(table: Table, seat: int, profile: Profile) -> Profile:
+    """The profile as it is, but the deals of this match that are over now will never be looked at."""
+    return profile._replace(match=_name(table, seat), deals=len(_deals(table)))
+
+
+def _name(table: Table, seat: int) -> str:
+    return f"{table.seed}/{seat}"[-SEED_LIMIT:]
 
 
 def loss_of(decision: Decision, action: Action) -> Share | None:

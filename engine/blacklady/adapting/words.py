@@ -10,6 +10,8 @@ from .strength import opponents, strength
 
 __all__ = ["words"]
 
+#: From this doubt on, in levels, little can be said yet.
+VAGUE: Final = 1.3
 #: Fewer cases than this show no habit.
 ENOUGH: Final = 8
 #: Shares up to which, and from which on, somebody does a thing seldom or mostly.
@@ -30,10 +32,11 @@ def words(game: str, profile: Profile) -> tuple[Text, ...]:
     decisions = round(profile.decisions)
     if not decisions:
         return (text("adapting.unknown"), text("adapting.match", bots=there))
-    place = strength(game, profile).place
+    place, doubt = strength(game, profile)
+    sure = "strength" if doubt < VAGUE else "guess"
     won = round(100 * scale.expected(place, bots))
     return (
-        text("adapting.strength", bot=LEVELS[round(place)], decisions=decisions),
+        text(f"adapting.{sure}", bot=LEVELS[round(place)], decisions=decisions),
         *(said for name, share in sorted(profile.habits.items()) if name in _TOLD for said in _TOLD[name](name, share)),
         text("adapting.match_won", bots=there, won=won),
     )

@@ -27,11 +27,11 @@ BOTS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
         Guesser(),
-        Searcher("novice", 30, blur=0.1),
-        Searcher("learner", 40, blur=0.04),
-        Searcher("casual", 60, blur=0.018),
-        Searcher("regular", 80, blur=0.008),
-        Searcher("expert", 150, blur=0.003),
+        Searcher("novice", 30, hearts=0.1, spades=0.1),
+        Searcher("learner", 40, hearts=0.04, spades=0.065),
+        Searcher("casual", 60, hearts=0.018, spades=0.042),
+        Searcher("regular", 80, hearts=0.008, spades=0.025),
+        Searcher("expert", 150, hearts=0.003, spades=0.012),
         Counter(),
         Searcher("master", 1_000_000),
     )

@@ -20,14 +20,14 @@ _THINK: Final[Mapping[str, Callable[[View, Rng, int, Sequence[Manner]], Thinking
 class Searcher:
     """Plays what wins most often in so many imagined deals; a game that it can't imagine by rules of thumb.
 
-    `blur` is how much it misjudges a choice, in chances to win: the worse a card, the seldomer it is taken for the best, so
-    its mistakes are those of people who see less far. It is never given other cards, and never errs on purpose.
+    `blurs` is how much it misjudges a choice, by game, in chances to win: the worse a card, the seldomer it is taken for the
+    best, so its mistakes are those of people who see less far. It is never given other cards, and never errs on purpose.
     """
 
-    def __init__(self, name: str, playouts: int, blur: float = 0.0) -> None:
+    def __init__(self, name: str, playouts: int, **blurs: float) -> None:
         self.name: Final = name
         self.playouts: Final = playouts
-        self.blur: Final = blur
+        self.blurs: Final = blurs
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> str:
         """The text of a legal action; raises `ValueError` if nothing is asked."""
@@ -41,7 +41,8 @@ class Searcher:
         if think is None:
             return Decision(Counter().choose(view, rng, budget))
         decision = yield from think(view, rng, max(1, min(self.playouts, budget.playouts)), budget.manners)
-        return _misjudged(decision, self.blur, rng) if self.blur else decision
+        blur = self.blurs.get(view.game, 0.0)
+        return _misjudged(decision, blur, rng) if blur else decision
 
 
 def _misjudged(decision: Decision, blur: float, rng: Rng) -> Decision:

@@ -13,7 +13,7 @@ from ...cards import HEARTS, Card, rank_of, suit_of
 from ...games.hearts import HeartsOptions
 from ...games.hearts.values import QUEEN, card_values
 from ...tricks import Hands
-from .hearts_picks import harmless, highest_of, hunting_follow, lowest_of, mildest, worst
+from .hearts_picks import harmless, hunting_follow, hunting_lead, lowest_of, mildest, worst
 
 __all__ = ["BONUS", "NOBODY", "Course", "Playout", "masks_of", "playout"]
 
@@ -76,10 +76,12 @@ class Playout:
         course: Course,
         random: Callable[[], float],
         hunter: int = NOBODY,
+        stopper: int = NOBODY,
         log: Log | None = None,
     ) -> tuple[list[int], int]:
         """Play `hands` (as `masks_of` gives them, used up) from `course` on; `hunter` hunts the moon while it can.
 
+        `stopper` knows, and takes a trick with points in it from the hunter as soon as it can; the others notice late.
         Gives what `Course` calls `counts` and `winners`, at the end of the deal, or when no more points are out.
         """
         worth, big, options = self.worth, self.big, self.options
@@ -124,7 +126,7 @@ class Playout:
                     mask = hands[base]
                     rank = (mask & -mask).bit_length() - 1
                 elif leader == hunter:
-                    led, rank = highest_of(self._leads(hands, base, broken, strict))
+                    led, rank = hunting_lead(self._leads(hands, base, broken, strict), hands, leader)
                 else:
                     led = int(random() * 4)
                     rank = 13
@@ -167,7 +169,14 @@ class Playout:
                     under = mask & ((1 << best) - 1)
                     if seat & 3 == hunter:
                         rank = hunting_follow(mask, under, at)
-                    elif alert and winner == owner and mask != under and (points or at < 3) and seat & 3 != owner:
+                    elif (
+                        mask != under
+                        and (points or at < 3)
+                        and (
+                            (alert and winner == owner and seat & 3 != owner)
+                            or (seat & 3 == stopper and winner == hunter)
+                        )
+                    ):
                         # Somebody is near a moon: take the trick from him.
                         over = mask ^ under
                         rank = over.bit_length() - 1 if at < 3 else (over & -over).bit_length() - 1
@@ -195,11 +204,12 @@ class Playout:
                     if rank > best:
                         best, winner = rank, seat & 3
                 else:
-                    if strict or (queen_waits and not broken) or seat & 3 == hunter or (alert and winner == owner):
+                    stops = (alert and winner == owner) or (seat & 3 == stopper and winner == hunter)
+                    if strict or (queen_waits and not broken) or seat & 3 == hunter or stops:
                         may = self._discards(hands, base, strict, queen_waits and not broken)
                         if seat & 3 == hunter:
                             suit, rank = lowest_of(may)
-                        elif alert and winner == owner and seat & 3 != owner:
+                        elif stops and seat & 3 != owner:
                             suit, rank = harmless(may, big)
                         else:
                             suit, rank = worst(may, bigs)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...cards import HEARTS, SPADES
 
-__all__ = ["Suits", "harmless", "highest_of", "hunting_follow", "lowest_of", "mildest", "worst"]
+__all__ = ["Suits", "harmless", "hunting_follow", "hunting_lead", "lowest_of", "mildest", "worst"]
 
 Suits = tuple[int, int, int, int]
 
@@ -17,9 +17,15 @@ def hunting_follow(mask: int, under: int, at: int) -> int:
     return (over & -over).bit_length() - 1 if at == 3 else over.bit_length() - 1
 
 
-def highest_of(may: Suits) -> tuple[int, int]:
-    """The suit and rank of the highest of these cards; of equals the one of the longest suit."""
-    suit = max(range(4), key=lambda suit: (may[suit].bit_length(), may[suit].bit_count()))
+def hunting_lead(may: Suits, hands: Sequence[int], seat: int) -> tuple[int, int]:
+    """The suit and rank that who wants all tricks leads: from the longest suit that nobody can beat; else the highest card."""
+
+    def promise(suit: int) -> tuple[bool, int, int]:
+        mine = may[suit].bit_length()
+        others = max(hands[4 * other + suit].bit_length() for other in range(4) if other != seat)
+        return mine > others, may[suit].bit_count() if mine > others else mine, may[suit].bit_count()
+
+    suit = max((suit for suit in range(4) if may[suit]), key=promise)
     return suit, may[suit].bit_length() - 1
 
 

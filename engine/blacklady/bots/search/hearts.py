@@ -108,9 +108,8 @@ class _Search:
         place, bit = self.places[arm]
         masks[place] ^= bit
         hunter = self.plans[arm].hunter
-        counts, winners = self.playout.play(
-            masks, self.courses[arm], self.random, rival if hunter == NOBODY else hunter
-        )
+        hunts = rival if hunter == NOBODY else hunter
+        counts, winners = self.playout.play(masks, self.courses[arm], self.random, hunts, self.me)
         return self.worth.of(counts, winners)
 
     def values(self, estimates: tuple[Estimate, ...]) -> tuple[tuple[str, float], ...]:

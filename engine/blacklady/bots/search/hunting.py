@@ -23,8 +23,11 @@ STRONG: Final = 0.1
 FEARED: Final = 1.0
 #: A rival of whom less than this speaks for it isn't thought of.
 TRUSTED: Final = 0.02
-#: So many worlds are drawn for each that is used: the likelier ones are used more often.
+#: So many worlds are drawn for each that is used: the likelier ones are used more often. More are drawn when a rival for whom
+#: at least `ALARM` speaks must have a rare hand.
 TRIES: Final = 5
+ALARMED: Final = 20
+ALARM: Final = 3.0
 
 
 def strongest(hands: Hands, but: int) -> int:
@@ -50,6 +53,7 @@ class Suspects:
         self.leader = None if view.trick is None or view.trick.cards else view.trick.leader
         told = suspicion(view) if view.options.moon != "none" else [0.0] * 4
         self.feared = [(seat, FEARED * times) for seat, times in enumerate(told) if times > TRUSTED]
+        self.tries = ALARMED if any(told >= ALARM for _, told in self.feared) else TRIES
         self.clues = clues(view, manners)
 
     def draw(self) -> tuple[Hands, int]:
@@ -59,7 +63,7 @@ class Suspects:
         drawn: list[tuple[Hands, int]] = []
         ends: list[float] = []
         total = 0.0
-        for _ in range(TRIES):
+        for _ in range(self.tries):
             hands = self.worlds.draw(self.rng)
             doubts = [1.0] * 4
             for seat, cards, doubt in self.clues:

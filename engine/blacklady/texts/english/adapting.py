@@ -9,6 +9,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "error.no_scale": "Opponents can’t adapt in the game “{name}”; they can in: {games}",
     "adapting.unknown": "Nothing is known of your play yet; every finished deal tells more",
     "adapting.strength": "You play about as well as the {bot:bot}, judged by {decisions:decision/decisions}",
+    "adapting.guess": "You may play about as well as the {bot:bot}; {decisions:decision/decisions} don’t tell much yet",
     "adapting.match": "You begin with: {bots:bots}",
     "adapting.match_won": "With {bots:bots} at the table you should win about {won} of 100 games",
     # Habits in Hearts
