@@ -42,8 +42,10 @@ def test_every_card_is_legal_and_the_points_are_those_of_the_rules(hunted: bool)
         if state.phase != "play":
             continue
         log: list[tuple[int, int]] = []
-        hunter = rng.below(4) if hunted else -1
-        counts, winners = playout(options).play(masks_of(state.hands), course_of(state), rng.random, hunter, log)
+        hunter, stopper = (rng.below(4), rng.below(4)) if hunted else (-1, -1)
+        counts, winners = playout(options).play(
+            masks_of(state.hands), course_of(state), rng.random, hunter, stopper, log
+        )
         for seat, card in log:
             assert rules.acting(state) == (seat,)
             state, _ = rules.apply(state, seat, play(card))
