@@ -6,6 +6,7 @@ from blacklady.bots import BOTS, Budget, find_bot
 from blacklady.cards import DECK, cards_in, format_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES, State
 from blacklady.rng import Rng
+from blacklady.views import View
 
 from .positions import finished, passing, playing
 from .unseen_hands import with_others
@@ -21,7 +22,14 @@ def top_bot(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """Each of the strongest is asked. The tricks before the position are made up, so nothing may be read from them."""
     monkeypatch.setattr(f"{__name__}.BOT", request.param)
     monkeypatch.setattr("blacklady.bots.worlds.barred", lambda view: (0, 0, 0, 0))
-    monkeypatch.setattr("blacklady.bots.search.hearts.clues", lambda view: [])
+    monkeypatch.setattr("blacklady.bots.search.hunting.clues", lambda view, manners: [])
+    monkeypatch.setattr("blacklady.bots.search.hunting.suspicion", suspected_by_points)
+
+
+def suspected_by_points(view: View) -> list[float]:
+    """Who has every point so far may well hunt; before the first point anybody may."""
+    takers = {seat.seat for seat in view.seats if seat.points > 0}
+    return [(4.0 if takers else 1.0) if seat != view.seat and takers <= {seat} else 0.0 for seat in range(4)]
 
 
 def said(state: State) -> str:

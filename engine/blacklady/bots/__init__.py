@@ -31,8 +31,8 @@ BOTS: Final[dict[str, Bot]] = {
         Searcher("learner", 40, hearts=0.04, spades=0.065),
         Searcher("casual", 60, hearts=0.018, spades=0.042),
         Searcher("regular", 80, hearts=0.008, spades=0.025),
-        Searcher("expert", 150, hearts=0.003, spades=0.012),
         Counter(),
+        Searcher("expert", 150),
         Searcher("master", 1_000_000),
     )
 }
