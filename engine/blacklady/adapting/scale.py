@@ -51,8 +51,8 @@ def _between(values: Sequence[float], place: float) -> float:
 
 _SCALES: Final[Mapping[str, Scale]] = {
     "hearts": Scale(
-        ratings=(0.0, 2.15, 3.05, 3.85, 4.4, 4.7, 5.0, 5.2),
-        losses=(0.82, 0.57, 0.49, 0.42, 0.36, 0.3, 0.26, 0.18),
+        ratings=(0.0, 2.2, 3.1, 3.9, 4.6, 5.2, 5.4, 5.7),
+        losses=(0.82, 0.57, 0.49, 0.42, 0.36, 0.28, 0.23, 0.18),
         spreads=(1.1, 0.75, 0.72, 0.69, 0.65, 0.6, 0.56, 0.48),
         target=0.28,
         partners=False,

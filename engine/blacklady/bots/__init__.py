@@ -32,7 +32,7 @@ BOTS: Final[dict[str, Bot]] = {
         Searcher("casual", 60, hearts=0.018, spades=0.042),
         Searcher("regular", 80, hearts=0.008, spades=0.025),
         Counter(),
-        Searcher("expert", 150),
+        Searcher("expert", 300),
         Searcher("master", 1_000_000),
     )
 }
