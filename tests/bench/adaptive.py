@@ -13,6 +13,8 @@ __all__ = ["adapt"]
 
 #: As the page judges people.
 JUDGED = Budget(300)
+#: Guessers find no end at Spades unless who is far below zero has lost.
+OPTIONS: dict[str, dict[str, Any]] = {"hearts": {}, "spades": {"floor": "500"}}
 #: Games until the opponents should have adapted.
 LEARNT = 30
 
@@ -24,7 +26,10 @@ def adapt(game: str, person: str, games: int, seed: int, playouts: int) -> dict[
     for number in range(games):
         bots = opponents(game, profile)
         table = Table(
-            game, [Seat("Person", "", person), *(Seat("Bot", "", bot) for bot in bots)], f"adapt/{seed}/{number}"
+            game,
+            [Seat("Person", "", person), *(Seat("Bot", "", bot) for bot in bots)],
+            f"adapt/{seed}/{number}",
+            OPTIONS[game],
         )
         while table.waiting != "over":
             if table.waiting == "bot":
