@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import MutableSequence, Sequence
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -38,6 +39,13 @@ class Rng:
     def pick(self, items: Sequence[T]) -> T:
         """One of the items; raises `IndexError` if there is none."""
         return items[int(self.random() * len(items))]
+
+    def pick_weighted(self, items: Sequence[T], weights: Sequence[float]) -> T:
+        """One of the items, each with a chance in proportion to its weight; the weights are not all 0."""
+        # Not `sum`, which rounds floats otherwise from Python 3.12 on.
+        ends = list(accumulate(weights))
+        at = self.random() * ends[-1]
+        return next((item for item, end in zip(items, ends, strict=True) if at < end), items[-1])
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Shuffle in place, by Fisher and Yates' method (Knuth, TAOCP 2, algorithm P)."""

@@ -187,6 +187,11 @@ class View(NamedTuple):
     trump: int | None = None
 
     @property
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The tricks so far, the one on the table last."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
+
+    @property
     def covered(self) -> bool:
         """Whether the seat has not looked at its hand, so that `hand` is empty."""
         return self.seat is not None and self.seats[self.seat].covered

@@ -8,7 +8,8 @@ from typing import Final
 
 from blacklady.actions import CLAIM, format_action, play
 from blacklady.bots import Budget, find_bot
-from blacklady.bots.playout.hearts import Playout, masks_of
+from blacklady.bots.playout import masks_of
+from blacklady.bots.playout.hearts import Playout
 from blacklady.bots.search.hearts import course_of
 from blacklady.bots.worlds import Worlds
 from blacklady.cards import cards_in

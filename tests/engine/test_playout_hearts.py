@@ -2,7 +2,8 @@
 
 import pytest
 from blacklady.actions import play
-from blacklady.bots.playout.hearts import BONUS, Course, masks_of, playout
+from blacklady.bots.playout import masks_of
+from blacklady.bots.playout.hearts import BONUS, Course, playout
 from blacklady.cards import card_set, parse_set
 from blacklady.games.hearts import HEARTS_RULES, HeartsOptions, State
 from blacklady.games.hearts.scoring import settle

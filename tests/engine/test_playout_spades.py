@@ -2,7 +2,8 @@
 
 import pytest
 from blacklady.actions import play
-from blacklady.bots.playout.spades import Playout, Start, split, start
+from blacklady.bots.playout import masks_of
+from blacklady.bots.playout.spades import Playout, Start, start
 from blacklady.bots.playout.spades_roles import COVER, DUCK, HUNT, KEEN, NIL, Roles, tricks_of
 from blacklady.cards import card_set, cards_in, parse_set
 from blacklady.games import find_game
@@ -28,7 +29,7 @@ def test_every_card_of_a_playout_is_legal_and_every_trick_counted() -> None:
         card = rng.pick(list(cards_in(playable(state)))) if rng.below(2) else None
         log: list[int] = []
         playout = Playout(state.options, state.bids)
-        taken = playout.run(start(view, state.turn), split(state.hands), card, rng.random, log)
+        taken = playout.run(start(view, state.turn), masks_of(state.hands), card, rng.random, log)
         assert card is None or log[0] == card
         state = rules.rebuild(view, state.hands)
         for each in log:
@@ -47,7 +48,7 @@ def test_a_playout_from_the_bidding_opens_as_the_house_rules_say() -> None:
             while state.phase == "bid":
                 state, _ = rules.apply(state, state.turn, rules.legal(state, state.turn)[3])
             log: list[int] = []
-            Playout(options, state.bids).run(Start(state.turn), split(state.hands), None, rng.random, log)
+            Playout(options, state.bids).run(Start(state.turn), masks_of(state.hands), None, rng.random, log)
             for each in log:
                 state, _ = rules.apply(state, state.turn, play(each))
             assert state.phase == "over"
@@ -57,13 +58,13 @@ def test_the_same_luck_gives_the_same_playout() -> None:
     rules = find_game("spades")
     state, _ = rules.start(SpadesOptions(), Rng("luck"), 1, (0, 0, 0, 0))
     playout = Playout(state.options, ("3", "3", "nil", "3"))
-    first, second = (playout.run(Start(0), split(state.hands), None, Rng("tea").random) for _ in range(2))
+    first, second = (playout.run(Start(0), masks_of(state.hands), None, Rng("tea").random) for _ in range(2))
     assert first == second
 
 
 def test_hands_are_split_and_tricks_unpacked() -> None:
     hand = parse_set("2C AC 3D AH 2S AS LS BS")
-    assert split((hand,)) == [0x1001, 0b10, 0x1000, 0x7001]
+    assert masks_of((hand,)) == [0x1001, 0b10, 0x1000, 0x7001]
     assert tricks_of(0xD000) == (0, 0, 0, 13)
     assert tricks_of(0x4321) == (1, 2, 3, 4)
 
@@ -81,7 +82,7 @@ def test_hands_are_split_and_tricks_unpacked() -> None:
     ],
 )
 def test_what_each_seat_is_up_to(bids: str, taken: int, roles: tuple[int, ...]) -> None:
-    assert Roles(SpadesOptions(), bids.split()).find(taken)[:4] == roles
+    assert Roles(SpadesOptions(), bids.masks_of()).find(taken)[:4] == roles
 
 
 def leads(hands: list[str], trick: str = "", **how: object) -> set[int]:
@@ -92,7 +93,7 @@ def leads(hands: list[str], trick: str = "", **how: object) -> set[int]:
     for number in range(40):
         log: list[int] = []
         view = rules.view(state, 0)
-        playout.run(start(view, 0), split(state.hands), None, Rng(str(number)).random, log)
+        playout.run(start(view, 0), masks_of(state.hands), None, Rng(str(number)).random, log)
         seen.add(log[0])
     return seen
 

@@ -44,6 +44,14 @@ def test_a_shuffle_keeps_all_and_favours_nothing() -> None:
     assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 49.7
 
 
+def test_a_weighted_pick_goes_by_the_weights() -> None:
+    """12,000 picks, chi-squared with 2 degrees of freedom, far below 0.1 %; what weighs nothing is never picked."""
+    rng = Rng("weights")
+    picks = [rng.pick_weighted("abcd", (1, 0, 2, 0.5)) for _ in range(14_000)]
+    assert picks.count("b") == 0
+    assert sum((picks.count(item) - many) ** 2 / many for item, many in (("a", 4000), ("c", 8000), ("d", 2000))) < 13.8
+
+
 def test_every_card_comes_to_every_seat_alike() -> None:
     """4,000 deals: how often each card lies with South, within five standard deviations of a quarter."""
     counts = [0] * 52

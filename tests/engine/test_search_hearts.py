@@ -3,9 +3,10 @@
 import pytest
 from blacklady.bots import BOTS, Budget, Decision, finish
 from blacklady.bots.playout.hearts import BONUS
+from blacklady.bots.search.halving import WHOLE
 from blacklady.bots.search.hearts import think
 from blacklady.bots.search.hearts_passing import usual_pass
-from blacklady.bots.search.hearts_worth import WHOLE, Worth, chances
+from blacklady.bots.search.hearts_worth import Worth, chances
 from blacklady.bots.search.neighbours import neighbours
 from blacklady.cards import DECK, cards_in, format_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES, HeartsOptions

@@ -3,12 +3,13 @@
 import pytest
 from blacklady.actions import parse_action
 from blacklady.bots.base import Decision
-from blacklady.bots.playout.spades import split
+from blacklady.bots.playout import masks_of
+from blacklady.bots.search.halving import WHOLE
 from blacklady.bots.search.spades import think
 from blacklady.bots.search.spades_exchange import exchanged
 from blacklady.bots.search.spades_guess import TRICK, bid_guess, expected, likelihood
 from blacklady.bots.search.spades_worlds import worlds_of
-from blacklady.bots.search.spades_worth import WHOLE, Worth, chance
+from blacklady.bots.search.spades_worth import Worth, chance
 from blacklady.cards import parse_card, parse_set
 from blacklady.games.spades import SPADES_RULES, SpadesOptions, State
 from blacklady.rng import Rng
@@ -91,10 +92,10 @@ def test_its_partner_gives_nothing_that_could_win() -> None:
 
 
 def test_imagined_deals_exchange_as_the_bids_ask() -> None:
-    masks = split(tuple(parse_set(hand) for hand in ("AS 2C", "3C 4C", "5H KS", "6C 7C")))
+    masks = masks_of(tuple(parse_set(hand) for hand in ("AS 2C", "3C 4C", "5H KS", "6C 7C")))
     options = SpadesOptions(nil_exchange=1)
     after = exchanged(options, ("nil", "4", "4", "3"), masks)
-    assert after == split(tuple(parse_set(hand) for hand in ("5H 2C", "3C 4C", "AS KS", "6C 7C")))
+    assert after == masks_of(tuple(parse_set(hand) for hand in ("5H 2C", "3C 4C", "AS KS", "6C 7C")))
     assert exchanged(options, ("2", "4", "4", "3"), masks) == masks
 
 
@@ -146,8 +147,8 @@ def test_points_and_bags_count_and_equals_are_even() -> None:
 
 
 def test_a_hand_is_sized_up_at_a_glance() -> None:
-    strong = split((parse_set("AS KS QS 9S 8S AH KH 2H AD 3D AC 3C 2C"),))
-    weak = split((parse_set("5S 3S 2S 8H 6H 4H 2H 7D 5D 2D 9C 6C 3C"),))
+    strong = masks_of((parse_set("AS KS QS 9S 8S AH KH 2H AD 3D AC 3C 2C"),))
+    weak = masks_of((parse_set("5S 3S 2S 8H 6H 4H 2H 7D 5D 2D 9C 6C 3C"),))
     assert expected(weak) < 2 * TRICK < 7 * TRICK < expected(strong)
     assert bid_guess(weak, nil=True) == "nil" and bid_guess(weak, nil=False) == "1"
     assert likelihood("nil", weak) > 10 * likelihood("nil", strong)

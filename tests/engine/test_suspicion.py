@@ -3,7 +3,8 @@
 import pytest
 from blacklady.bots import EVERYBODY, finish
 from blacklady.bots.hearts.suspicion import suspicion
-from blacklady.bots.playout.hearts import NOBODY, Course, masks_of, playout
+from blacklady.bots.playout import masks_of
+from blacklady.bots.playout.hearts import NOBODY, Course, playout
 from blacklady.bots.playout.hearts_picks import hunting_lead
 from blacklady.bots.search.hearts import think
 from blacklady.bots.search.hunting import Suspects

@@ -1,12 +1,14 @@
 """What a bot is."""
 
 from collections.abc import Generator
-from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from ..rng import Rng
 from ..views import View
 
 __all__ = ["EVERYBODY", "Bot", "Budget", "Decision", "Manner", "Thinker", "Thinking", "finish", "thinking"]
+
+T = TypeVar("T")
 
 #: What a bot may think that is given no budget: enough for all that more would tell, natively some 50 ms.
 PLAYOUTS: Final = 1200
@@ -77,11 +79,11 @@ def thinking(bot: Bot, view: View, rng: Rng, budget: Budget) -> Thinking:
     return Decision(bot.choose(view, rng, budget))
 
 
-def finish(thought: Thinking) -> Decision:
+def finish(thought: Generator[None, None, T]) -> T:
     """What a thought comes to."""
     while True:
         try:
             next(thought)
         except StopIteration as ended:
-            decision: Decision = ended.value
-            return decision
+            result: T = ended.value
+            return result

@@ -30,10 +30,9 @@ _ABOVE_QUEEN: Final = SUIT_SETS[SPADES] & ~((2 << QUEEN) - 1) & (1 << 52) - 1
 def clues(view: View, manners: Sequence[Manner]) -> list[Clue]:
     """The clues about the cards of the other seats that are still out, by how their players play."""
     doubts = tuple(round(min(1.0, (1 - manner.highest) / max(manner.highest, SURE)), 3) for manner in manners)
-    tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
     result: list[Clue] = list(_passed(view))
     queen_out, gone = True, 0
-    for trick in tricks:
+    for trick in view.all_tricks:
         result += [clue for clue in _in_trick(view.options, trick, queen_out, doubts) if clue.seat != view.seat]
         for card in trick.cards:
             gone |= 1 << card

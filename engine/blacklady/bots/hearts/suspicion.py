@@ -39,7 +39,7 @@ def suspicion(view: View) -> list[float]:
         high = sum(rank_of(card) >= PASSED_HIGH for card in cards_in(view.received))
         odds[view.pass_from] *= PASSED[min(high, 3)]
     costs = card_values(view.options).points
-    for trick in view.tricks if view.trick is None else (*view.tricks, view.trick):
+    for trick in view.all_tricks:
         for at, times in enumerate(_told(trick, costs)):
             odds[(trick.leader + at) % 4] *= times
     takers = {trick.winner for trick in view.tricks if any(costs[card] > 0 for card in trick.cards)}

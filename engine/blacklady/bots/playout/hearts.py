@@ -12,10 +12,9 @@ from typing import Final, NamedTuple
 from ...cards import HEARTS, Card, rank_of, suit_of
 from ...games.hearts import HeartsOptions
 from ...games.hearts.values import QUEEN, card_values
-from ...tricks import Hands
 from .hearts_picks import harmless, hunting_follow, hunting_lead, lowest_of, mildest, worst
 
-__all__ = ["BONUS", "NOBODY", "Course", "Playout", "masks_of", "playout"]
+__all__ = ["BONUS", "NOBODY", "Course", "Playout", "playout"]
 
 #: What the bonus card adds to a seat's count: more than all points together, so that both can be told from one sum.
 BONUS: Final = 1 << 12
@@ -27,11 +26,6 @@ NOBODY: Final = -1
 QUEEN_BIT: Final = 1 << rank_of(QUEEN)
 
 Log = MutableSequence[tuple[int, Card]]
-
-
-def masks_of(hands: Hands) -> list[int]:
-    """Sixteen sets of 13 bits: the cards of seat `s` in suit `u` at `4 * s + u`."""
-    return [hand >> 13 * suit & 0x1FFF for hand in hands for suit in range(4)]
 
 
 class Course(NamedTuple):

@@ -11,11 +11,10 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from ...cards import Card, rank_of, suit_of
-from ...tricks import Hands
 from ...views import View
 from .spades_roles import COVER, DUCK, HUNT, KEEN, NIL, Roles
 
-__all__ = ["Playout", "Start", "split", "start"]
+__all__ = ["Playout", "Start", "start"]
 
 #: The highest bit of each mask of up to 15 bits.
 TOP: Final = (0, *(1 << bit for bit in range(15) for _ in range(1 << bit)))
@@ -50,14 +49,6 @@ class Start(NamedTuple):
     taken: int = 0
     broken: bool = False
     first: bool = True
-
-
-def split(hands: Hands) -> list[int]:
-    """The sixteen masks of four hands."""
-    masks: list[int] = []
-    for hand in hands:
-        masks += (hand & 0x1FFF, hand >> 13 & 0x1FFF, hand >> 26 & 0x1FFF, hand >> 39)
-    return masks
 
 
 def start(view: View, seat: int) -> Start:

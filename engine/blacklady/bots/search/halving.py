@@ -7,23 +7,26 @@ Karnin, Koren, Somekh: Almost optimal exploration in multi-armed bandits (ICML 2
 """
 
 from collections.abc import Callable, Generator
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-__all__ = ["Estimate", "halve"]
+__all__ = ["WHOLE", "Estimate", "halve"]
+
+#: Certainty, a chance of 1. Values are whole numbers, so that sums are the same on every platform.
+WHOLE: Final = 1_000_000
 
 World = TypeVar("World")
 
 
 class Estimate(NamedTuple):
-    """What an arm is worth: the sum of the values of so many playouts, whole numbers, so that no platform rounds otherwise."""
+    """What an arm is worth: the sum of the values of so many playouts, chances in parts of `WHOLE`."""
 
     total: int = 0
     playouts: int = 0
 
     @property
-    def mean(self) -> float:
-        """Mean value of a playout."""
-        return self.total / self.playouts if self.playouts else 0.0
+    def chance(self) -> float:
+        """The mean of the chances, from 0 to 1."""
+        return self.total / self.playouts / WHOLE if self.playouts else 0.0
 
 
 def halve(

@@ -7,17 +7,17 @@ from ...actions import CLAIM, format_action, play
 from ...cards import Card, lowest, rank_of, suit_of
 from ...games.hearts.values import card_values
 from ...rng import Rng
-from ...tricks import played
 from ...views import View
 from ..base import EVERYBODY, Decision, Manner
 from ..hearts.moon import shooting_chance
 from ..hearts.playing import Choice
 from ..hearts.reading import Reading
-from ..playout.hearts import BONUS, NOBODY, Course, masks_of, playout
+from ..playout import masks_of
+from ..playout.hearts import BONUS, NOBODY, Course, playout
 from ..worlds import Worlds
-from .halving import Estimate, halve
-from .hearts_passing import think_pass
-from .hearts_worth import WHOLE, Worth
+from .halving import WHOLE, Estimate, halve
+from .hearts_passing import REPEATS, think_pass
+from .hearts_worth import Worth
 from .hunting import Suspects
 from .neighbours import neighbours
 
@@ -25,8 +25,6 @@ __all__ = ["course_of", "think"]
 
 #: From this chance on a seat that has lost no point yet thinks of a moon of its own.
 HUNTS: Final = 0.05
-#: How often each plan is tried in a world: to imagine one takes as long as to play it out.
-REPEATS: Final = 2
 #: By how much, in chances to win, a card has to be better than the one that rules of thumb would play.
 MARGIN: Final = 0.002
 #: Cards of a whole deal: what a playout costs is counted in deals.
@@ -86,12 +84,12 @@ class _Search:
         course = course_of(view)
         takers = [seat for seat in range(4) if course.counts[seat] % BONUS]
         runs = neighbours(view, view.prompt.cards, card_values(view.options).points)
-        usual = Choice(Reading(view))
+        reading = Reading(view)
+        usual = Choice(reading)
         runs.sort(key=lambda run: usual.cost(run[-1]))
         self.plans = [_Plan(run, NOBODY) for run in runs]
-        out = view.deck & ~view.hand & ~played((*view.tricks, view.trick))
         may_hunt = view.options.moon != "none" and all(seat == self.me for seat in takers)
-        if may_hunt and shooting_chance(view.hand, out, leads=not view.trick.cards) > HUNTS:
+        if may_hunt and shooting_chance(view.hand, reading.out, leads=not view.trick.cards) > HUNTS:
             self.plans += [_Plan(run, self.me) for run in runs]
         self.courses = [course._replace(cards=(*course.cards, plan.cards[-1])) for plan in self.plans]
         self.places = [(4 * self.me + suit_of(run[-1]), 1 << rank_of(run[-1])) for run, _ in self.plans]
@@ -117,7 +115,7 @@ class _Search:
         best: dict[Card, float] = {}
         for plan, estimate in zip(self.plans, estimates, strict=True):
             for card in plan.cards:
-                best[card] = max(best.get(card, 0.0), estimate.mean / WHOLE)
+                best[card] = max(best.get(card, 0.0), estimate.chance)
         return tuple((format_action(play(card)), value) for card, value in best.items())
 
 

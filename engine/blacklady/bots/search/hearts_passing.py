@@ -13,13 +13,14 @@ from ...tricks import Hands
 from ...views import View
 from ..base import Decision
 from ..hearts.passing import SHOOT, pass_for_moon, safest_passes
-from ..playout.hearts import NOBODY, Course, masks_of, playout
+from ..playout import masks_of
+from ..playout.hearts import NOBODY, Course, playout
 from ..worlds import Worlds
-from .halving import halve
-from .hearts_worth import WHOLE, Worth
+from .halving import WHOLE, halve
+from .hearts_worth import Worth
 from .hunting import strongest
 
-__all__ = ["think_pass", "usual_pass"]
+__all__ = ["REPEATS", "think_pass", "usual_pass"]
 
 #: How many of the safest passes are tried.
 TRIED: Final = 6
@@ -88,7 +89,7 @@ def think_pass(view: View, rng: Rng, playouts: int) -> Generator[None, None, Dec
 
     best, estimates = yield from halve(len(plans), playouts, draw, value, round(MARGIN * WHOLE), REPEATS)
     values = tuple(
-        (format_action(pass_cards(cards)), estimate.mean / WHOLE)
+        (format_action(pass_cards(cards)), estimate.chance)
         for (cards, _), estimate in zip(plans, estimates, strict=True)
     )
     return Decision(values[best][0], values)

@@ -9,11 +9,10 @@ from ...games.hearts.scoring import is_over, places, settle, standing
 from ...games.hearts.values import card_values
 from ...views import View
 from ..playout.hearts import BONUS
+from .halving import WHOLE
 
-__all__ = ["WHOLE", "Worth", "chances"]
+__all__ = ["Worth", "chances"]
 
-#: Certainty. Values are whole numbers, so that sums are the same on every platform.
-WHOLE: Final = 1_000_000
 #: How far ahead is much, in points of a deal of 26: at the game's end, with the root of the points that it is away, and with
 #: those points. Fitted to games between four bots that play by rules of thumb: 400 standings, 500 games each, the error is
 #: 0.019, as large as the chance of 500 games alone.

@@ -58,11 +58,10 @@ class Suspects:
 
     def draw(self) -> tuple[Hands, int]:
         """A deal and who hunts in it, `NOBODY` for most."""
-        if not (self.clues or self.feared) or (self.worlds.total == 1 and not self.feared):
+        if not self.feared and (not self.clues or self.worlds.total == 1):
             return self.worlds.draw(self.rng), NOBODY
         drawn: list[tuple[Hands, int]] = []
-        ends: list[float] = []
-        total = 0.0
+        weights: list[float] = []
         for _ in range(self.tries):
             hands = self.worlds.draw(self.rng)
             doubts = [1.0] * 4
@@ -70,11 +69,9 @@ class Suspects:
                 if hands[seat] & cards:
                     doubts[seat] *= doubt
             for hunter, weight in self._explain(hands, doubts):
-                total += weight
                 drawn.append((hands, hunter))
-                ends.append(total)
-        at = self.rng.random() * total
-        return next((world for world, end in zip(drawn, ends, strict=True) if at < end), drawn[-1])
+                weights.append(weight)
+        return self.rng.pick_weighted(drawn, weights)
 
     def _explain(self, hands: Hands, doubts: Sequence[float]) -> list[tuple[int, float]]:
         """Who may hunt in this deal, each with a weight."""

@@ -15,7 +15,7 @@ from .neighbours import neighbours
 from .spades_bidding import think_bid
 from .spades_exchange import think_exchange
 from .spades_worlds import World, worlds_of
-from .spades_worth import WHOLE, Worth
+from .spades_worth import Worth
 
 __all__ = ["think"]
 
@@ -69,7 +69,7 @@ def _think_card(view: View, worlds: Callable[[], World], rng: Rng, playouts: int
     whole, left = view.deck.bit_count(), sum(each.cards for each in view.seats)
     best, estimates = yield from halve(len(cards), playouts * whole // left, worlds, value, MARGIN)
     values = tuple(
-        (format_action(play(card)), estimate.mean / WHOLE)
+        (format_action(play(card)), estimate.chance)
         for run, estimate in zip(runs, estimates, strict=True)
         for card in run
     )

@@ -8,13 +8,14 @@ from ...games.spades.state import LEFT_TO_BID, NIL, is_nil, partner_of, tricks_b
 from ...rng import Rng
 from ...views import View
 from ..base import Decision
-from ..playout.spades import Playout, Start, split
+from ..playout import masks_of
+from ..playout.spades import Playout, Start
 from ..spades import choose
 from .halving import halve
 from .spades_exchange import exchanged, opener
 from .spades_guess import bid_guess, number_guess
 from .spades_worlds import World
-from .spades_worth import WHOLE, Worth
+from .spades_worth import Worth
 
 __all__ = ["think_bid"]
 
@@ -26,9 +27,7 @@ BELOW: Final = 2
 ABOVE: Final = 2
 #: How much more often a nil fails at the table than in playouts: rivals that think find more than the playouts' do.
 HARDER: Final = 0.3
-#: The bid decides more than any card, and its candidates are close: it takes so many times the playouts of a play, and so
-#: many at least.
-SHARE: Final = 1
+#: The bid decides more than any card, and its candidates are close: it takes so many playouts at least.
 LEAST: Final = 600
 
 
@@ -38,9 +37,9 @@ def think_bid(view: View, worlds: Callable[[], World], rng: Rng, playouts: int) 
     The seat has several bids to choose from; or it hasn't looked at its cards, and may do so, or bid a nil blind.
     """
     table = _Table(view, rng)
-    best, estimates = yield from halve(len(table.words), max(LEAST, SHARE * playouts), worlds, table.value)
+    best, estimates = yield from halve(len(table.words), max(LEAST, playouts), worlds, table.value)
     actions = [word if word == LOOK else f"bid {word}" for word in table.words]
-    values = tuple((action, estimate.mean / WHOLE) for action, estimate in zip(actions, estimates, strict=True))
+    values = tuple((action, estimate.chance) for action, estimate in zip(actions, estimates, strict=True))
     return Decision(actions[best], values)
 
 
@@ -69,7 +68,7 @@ class _Table:
         if self.view.covered:
             return sorted(words, key=lambda word: word != LOOK)
         usual = choose(self.view).split()[1]
-        near = number_guess(split((self.view.hand,))) if is_nil(usual) else tricks_bid(usual)
+        near = number_guess(masks_of((self.view.hand,))) if is_nil(usual) else tricks_bid(usual)
         near_it = [word for word in words if is_nil(word) or near - BELOW <= tricks_bid(word) <= near + ABOVE]
         return sorted(near_it, key=lambda word: word != usual) or [usual]
 

@@ -15,7 +15,7 @@ from ..playout.spades import Playout, Start
 from ..spades import choose
 from .halving import halve
 from .spades_worlds import World
-from .spades_worth import WHOLE, Worth
+from .spades_worth import Worth
 
 __all__ = ["exchanged", "opener", "think_exchange"]
 
@@ -81,7 +81,7 @@ def think_exchange(view: View, worlds: Callable[[], World], playouts: int) -> Ge
 
     best, estimates = yield from halve(len(ways), playouts, worlds, value)
     values = tuple(
-        (format_action(pass_cards(way)), estimate.mean / WHOLE) for way, estimate in zip(ways, estimates, strict=True)
+        (format_action(pass_cards(way)), estimate.chance) for way, estimate in zip(ways, estimates, strict=True)
     )
     return Decision(values[best][0], values)
 

@@ -9,7 +9,7 @@ from ...games.spades.state import BLIND, LEFT_TO_BID
 from ...rng import Rng
 from ...views import View
 from ..base import EVERYBODY, Manner
-from ..playout.spades import split
+from ..playout import masks_of
 from ..worlds import Worlds
 from .spades_guess import likelihood
 
@@ -36,7 +36,7 @@ def worlds_of(view: View, rng: Rng, manners: Sequence[Manner] = EVERYBODY) -> Ca
     """A function that draws worlds; raises `ValueError` when no deal agrees with the view."""
     worlds, random = Worlds(view), rng.random
     gone = [0] * 16
-    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+    for trick in view.all_tricks:
         for seat, card in trick.plays:
             gone[4 * seat + suit_of(card)] |= 1 << rank_of(card)
     # A bid made unseen tells nothing, and little once cards have been exchanged.
@@ -50,18 +50,14 @@ def worlds_of(view: View, rng: Rng, manners: Sequence[Manner] = EVERYBODY) -> Ca
 
     def draw() -> World:
         drawn: list[list[int]] = []
-        ends: list[int] = []
-        total = 0
+        weights: list[int] = []
         for _ in range(DRAWS if told else 1):
-            masks = split(worlds.draw(rng))
+            masks = masks_of(worlds.draw(rng))
             weight = 1
             for bid, takes, places in told:
                 weight *= likelihood(bid, [masks[at] | gone[at] for at in places], takes)
-            total += weight
             drawn.append(masks)
-            ends.append(total)
-        at = random() * total
-        chosen = next(masks for masks, end in zip(drawn, ends, strict=True) if at < end)
-        return World(chosen, [random() for _ in range(LUCK)])
+            weights.append(weight)
+        return World(rng.pick_weighted(drawn, weights), [random() for _ in range(LUCK)])
 
     return draw

@@ -9,11 +9,10 @@ from ...games.spades.scoring import account, is_over
 from ...games.spades.state import sides_of
 from ...views import View
 from ..playout.spades_roles import tricks_of
+from .halving import WHOLE
 
-__all__ = ["WHOLE", "Worth", "chance"]
+__all__ = ["Worth", "chance"]
 
-#: A chance of 1.
-WHOLE: Final = 1_000_000
 #: Points that the better side makes in a deal, and how far the difference between two sides strays in one.
 PACE: Final = 75.0
 SPREAD: Final = 85.0

@@ -10,7 +10,7 @@ from math import prod
 
 from ...cards import SPADES, SUIT_SETS, CardSet
 from ...rng import Rng
-from ...tricks import Hands
+from ...tricks import Hands, played
 from ...views import View
 from .limits import barred, spades_left
 from .split import Split
@@ -28,10 +28,7 @@ class Worlds:
         if view.seat is None:
             raise ValueError("a spectator has no hand to start from")
         self.view = view
-        out = view.deck & ~view.hand
-        for trick in view.tricks if view.trick is None else (*view.tricks, view.trick):
-            for card in trick.cards:
-                out &= ~(1 << card)
+        out = view.deck & ~view.hand & ~played(view.all_tricks)
         #: What is known: the seat's own hand, and cards that it has passed on and that were not played since.
         known = [0, 0, 0, 0]
         if not view.covered:

@@ -57,7 +57,7 @@ def barred(view: View) -> tuple[CardSet, ...]:
     """For each seat, the cards that it can't hold, since one of its plays would have broken a rule."""
     breakers = RULES[view.game][1](view.options)
     cannot, broken = [0, 0, 0, 0], False
-    for trick in view.tricks if view.trick is None else (*view.tricks, view.trick):
+    for trick in view.all_tricks:
         for seat, cards in enumerate(_barred_in(view.game, view.options, trick, broken)):
             cannot[seat] |= cards
         broken = broken or bool(card_set(trick.cards) & breakers)
@@ -97,7 +97,7 @@ def spades_left(view: View) -> tuple[int | None, ...]:
     for seat in view.seats:
         told = seat.bid.isdigit() or (seat.bid == NIL and view.options.bidding == "mirror")
         result.append(int(seat.bid) if seat.bid.isdigit() else 0 if told else None)
-    for trick in view.tricks if view.trick is None else (*view.tricks, view.trick):
+    for trick in view.all_tricks:
         for player, card in trick.plays:
             held = result[player]
             if held is not None and suit_of(card) == SPADES:
