@@ -3,6 +3,7 @@
  * played; the page keeps it, one for each game, and doesn't look into it.
  */
 import { peopleOf } from "./people.mjs";
+import { BAD_PROFILE } from "./protocol.mjs";
 import { createRefusals } from "./refusals.mjs";
 import { sideOf } from "./render/layout.mjs";
 import { forgetProfile, keepProfile, keptProfile } from "./storage.mjs";
@@ -27,6 +28,9 @@ export const ADAPTS = "adapts";
 /** Playouts by which a decision is judged: the same on every device, for what they come to is kept. */
 const PLAYOUTS = 300;
 
+/** @param {unknown} error */
+const isBadProfile = (error) => /** @type {{code?: string}} */ (error).code === BAD_PROFILE;
+
 /** @param {AdaptingSetup} setup */
 export function createAdapting({ engine, think, store, auto, failed, lost }) {
   const refused = createRefusals(() => {});
@@ -45,19 +49,16 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
    */
   async function suggest(game) {
     const profile = keptProfile(game);
-    const ask = (/** @type {unknown} */ known) => engine.request({ do: "suggest", game, profile: known });
     try {
-      const answer = await ask(profile);
+      const answer = await engine.request({ do: "suggest", game, profile });
       readable.add(game);
       return { ...answer, damaged: false };
     } catch (error) {
-      if (profile === null || !refused(error)) {
+      if (!isBadProfile(error)) {
         throw error;
       }
-      const answer = await ask(null);
-      // Only now is it clear that the profile was the reason.
       forgetProfile(game);
-      return { ...answer, damaged: true };
+      return { ...(await suggest(game)), damaged: true };
     }
   }
 
@@ -103,7 +104,8 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
         readable.add(game);
       }
     } catch (error) {
-      if (refused(error) && profile !== null && !over() && (await suggest(game)).damaged) {
+      if (refused(error) && isBadProfile(error) && !over()) {
+        forgetProfile(game);
         lost();
         await learn();
       }
@@ -113,17 +115,18 @@ export function createAdapting({ engine, think, store, auto, failed, lost }) {
   /** The deals of this match that are over will never be judged. */
   async function overlook() {
     const of = store.state.snapshot;
-    if (of !== null && of.table.sheet.length > 0 && offered(of.table.seats)) {
-      const [seat] = peopleOf(of.table);
-      const { game } = of.table;
-      try {
-        const { profile } = await engine.request({ do: "overlook", seat, profile: keptProfile(game) });
-        keepProfile(game, profile);
-      } catch (error) {
-        // A profile that can't be read is told of where it is to be used.
-        if (!refused(error)) {
-          throw error;
-        }
+    if (of === null || of.table.sheet.length === 0 || !offered(of.table.seats)) {
+      return;
+    }
+    const [seat] = peopleOf(of.table);
+    const { game } = of.table;
+    try {
+      const { profile } = await engine.request({ do: "overlook", seat, profile: keptProfile(game) });
+      keepProfile(game, profile);
+    } catch (error) {
+      // A profile that can't be read is told of where it is to be used.
+      if (!refused(error)) {
+        throw error;
       }
     }
   }

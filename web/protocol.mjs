@@ -23,6 +23,9 @@ export const CLIENT_ERROR = Object.freeze({
   stopped: "stopped",
 });
 
+/** The code of a refusal: what is said to be known of a person can't be read. */
+export const BAD_PROFILE = "profile";
+
 /**
  * What the page tells the worker.
  * @typedef {{type: "req", id: number, gen: number, body: string}} RequestMessage `body`: JSON text of a {@link Request}
@@ -86,10 +89,9 @@ export const CLIENT_ERROR = Object.freeze({
  * @typedef {{ok: true, thinking: true}} Thinking the same request, made again, goes on
  * @typedef {{ok: true, action: Action, text: Text, reason: Text | null, values: Record<Action, number>}} Hint `reason`: why;
  *   `values`: chance to win the game, 0 to 1, of the actions that were considered, where there was something to consider
- * @typedef {{ok: true, profile: unknown, words: Text[]}} Assessment `profile`: to be kept, and given with the next request;
- *   `words`: what is believed of the person
+ * @typedef {{ok: true, profile: unknown}} Assessment `profile`: to be kept, and given with the next request
  * @typedef {{ok: true, bots: string[], known: boolean, words: Text[]}} Suggestion `bots`: to the left of the person, opposite, to
- *   the right; `known`: whether anything is
+ *   the right; `known`: whether anything is; `words`: what is believed of the person
  * @typedef {Snapshot | Thinking | Hint | Assessment | Suggestion | Catalog | Refusal} Answer
  */
 

@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, TypeVar
 
-from .adapting import Profile, assess, manners, opponents, overlook, read_profile, words, write_profile
-from .bots import ADVISER, Budget
+from .adapting import assess, manners, opponents, overlook, read_profile, strength, words, write_profile
+from .bots import ADVISER, EVERYBODY, Budget, Manner
 from .bots.rehearsal import rehearse
 from .catalog import catalog
 from .errors import BlackLadyError, RequestError
@@ -105,7 +105,10 @@ class Bridge:
 
     def _step(self, request: dict[str, Any]) -> dict[str, Any]:
         table = self._current()
-        decision = self._considered(request, table.bot_to_act, table.think)
+        known: tuple[Manner, ...] = EVERYBODY
+        if "profile" in request:
+            known = manners(read_profile(request["profile"]), self._seat(request))
+        decision = self._considered(request, lambda budget: table.think(budget._replace(manners=known)))
         return THINKING if decision is None else self._snapshot(request, table.answer(decision.action))
 
     def _hint(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -113,35 +116,29 @@ class Bridge:
         view = table.view(seat)
         if view.prompt is None:
             raise RequestError(text("error.no_hint"))
-        decision = self._considered(request, seat, lambda budget: table.consider(seat, ADVISER, budget))
+        decision = self._considered(request, lambda budget: table.consider(seat, ADVISER, budget))
         if decision is None:
             return THINKING
         return hint(view, decision, lambda said: english(said, table.names(), seat))
 
     def _assess(self, request: dict[str, Any]) -> dict[str, Any]:
         table, seat, known = self._current(), self._seat(request), read_profile(request.get("profile"))
-        profile = self._considered(request, seat, lambda budget: assess(table, seat, known, budget))
-        return (
-            THINKING if profile is None else {"profile": write_profile(profile), **_believed(table.rules.name, profile)}
-        )
+        profile = self._considered(request, lambda budget: assess(table, seat, known, budget))
+        return THINKING if profile is None else {"profile": write_profile(profile)}
 
     def _overlook(self, request: dict[str, Any]) -> dict[str, Any]:
         known = read_profile(request.get("profile"))
         return {"profile": write_profile(overlook(self._current(), self._seat(request), known))}
 
-    def _considered(
-        self, request: dict[str, Any], seat: int, begin: Callable[[Budget], Generator[None, None, T]]
-    ) -> T | None:
+    def _considered(self, request: dict[str, Any], begin: Callable[[Budget], Generator[None, None, T]]) -> T | None:
         """What a thought comes to, in as many imagined deals a request as it says; None as long as there are more to come.
 
         Another request about the table in between, and the thought is dropped; asked again, it begins anew.
         """
         budget = Budget(_count(request, "playouts")) if "playouts" in request else Budget()
-        if request["do"] == "step" and "profile" in request:
-            budget = budget._replace(manners=manners(read_profile(request["profile"]), self._seat(request)))
         deals = _count(request, "slice") if "slice" in request else None
         table = self._current()
-        about = (table, request["do"], seat, table.seats, table.log, budget, request.get("profile"))
+        about = (table, table.seats, table.log, {name: said for name, said in request.items() if name != "slice"})
         if self._thought is None or self._thought[0] != about:
             self._thought = about, begin(budget)
         thought, done = self._thought[1], 0
@@ -249,11 +246,9 @@ def _new_table(request: dict[str, Any]) -> Table:
 
 def _suggest(request: dict[str, Any]) -> dict[str, Any]:
     game, profile = _field(request, "game", str), read_profile(request.get("profile"))
-    return {"bots": opponents(game, profile), **_believed(game, profile)}
-
-
-def _believed(game: str, profile: Profile) -> dict[str, Any]:
-    return {"known": profile.decisions > 0, "words": [wire(said, english) for said in words(game, profile)]}
+    person = strength(game, profile)
+    said = [wire(sentence, english) for sentence in words(game, profile, person)]
+    return {"bots": opponents(game, person), "known": profile.decisions > 0, "words": said}
 
 
 def _speed(request: dict[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ __all__ = [
     "IllegalAction",
     "InvalidAction",
     "OptionsError",
+    "ProfileError",
     "RequestError",
     "RulesError",
     "SaveError",
@@ -73,6 +74,12 @@ class RequestError(BlackLadyError):
     """A request to the bridge or the table that can't be understood or done now."""
 
     code = "request"
+
+
+class ProfileError(RequestError):
+    """What is said to be known of a person can't be read."""
+
+    code = "profile"
 
 
 class BotError(BlackLadyError):

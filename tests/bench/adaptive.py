@@ -24,7 +24,7 @@ def adapt(game: str, person: str, games: int, seed: int, playouts: int) -> dict[
     profile, won = Profile(), []
     met = dict.fromkeys(BOTS, 0)
     for number in range(games):
-        bots = opponents(game, profile)
+        bots = opponents(game, strength(game, profile))
         table = Table(
             game,
             [Seat("Person", "", person), *(Seat("Bot", "", bot) for bot in bots)],

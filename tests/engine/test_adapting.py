@@ -49,6 +49,14 @@ def finish_profile(match: Table, profile: Profile, seat: int = 0, budget: Budget
     return finish(assess(match, seat, profile, budget))
 
 
+def matched(game: str, profile: Profile) -> tuple[str, ...]:
+    return opponents(game, strength(game, profile))
+
+
+def told(game: str, profile: Profile) -> list[str]:
+    return [english(said) for said in words(game, profile, strength(game, profile))]
+
+
 def test_a_profile_is_kept_as_it_is() -> None:
     assert read_profile(write_profile(KNOWN)) == KNOWN
     assert read_profile(None) == Profile()
@@ -155,7 +163,7 @@ def test_who_plays_blindly_is_told_from_who_counts(game: str) -> None:
         match, _ = after_deals(game, bot, 8)
         known = [finish_profile(match, Profile(), seat, Budget(200)) for seat in range(4)]
         places.append(sum(strength(game, profile).place for profile in known) / 4)
-        levels.append(sum(LEVELS.index(bot) for profile in known for bot in opponents(game, profile)) / 12)
+        levels.append(sum(LEVELS.index(bot) for profile in known for bot in matched(game, profile)) / 12)
     assert places[0] + 0.5 < places[1]
     assert levels[0] < levels[1]
 
@@ -173,11 +181,25 @@ def test_a_game_that_is_over_tells_who_won(game: str) -> None:
         assert played.won == (score.places[seat] == 1), "partners both win all of it"
 
 
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [("hearts", ("thumb", None, "thumb"), {"target": 50}), ("spades", ("thumb",) * 3, {"solo": True, "target": 100})],
+)
+def test_a_game_that_isnt_on_the_scale_tells_of_decisions_only(
+    game: str, bots: tuple[str | None, ...], options: dict[str, Any]
+) -> None:
+    match = drive(Table(game, [Seat("Bot", "", bot) for bot in ("thumb", *bots)], "other", options))
+    profile = finish_profile(match, Profile())
+    assert profile.games == ()
+    assert profile.decisions > 10
+    assert read_profile(write_profile(profile)).games == (), "it can be read again"
+
+
 @both_games
 def test_games_won_move_the_opponents_up_and_games_lost_down(game: str) -> None:
     bots = ("casual",) * 3
     chosen = [
-        sum(map(LEVELS.index, opponents(game, Profile(games=(Played(bots, won),) * 20)))) for won in (0.0, 0.4, 1.0)
+        sum(map(LEVELS.index, matched(game, Profile(games=(Played(bots, won),) * 20)))) for won in (0.0, 0.4, 1.0)
     ]
     assert all(a < b for a, b in pairwise(chosen))
 
@@ -185,7 +207,7 @@ def test_games_won_move_the_opponents_up_and_games_lost_down(game: str) -> None:
 @both_games
 def test_opponents_are_as_close_a_match_as_there_is(game: str) -> None:
     scale = scale_of(game)
-    bots = opponents(game, Profile())
+    bots = matched(game, Profile())
     assert scale.expected(strength(game, Profile()).place, bots) == pytest.approx(scale.target, abs=0.08)
     levels = [LEVELS.index(bot) for bot in bots]
     assert max(levels) - min(levels) <= 1
@@ -232,14 +254,14 @@ def test_nils_and_bids_are_counted() -> None:
 
 @both_games
 def test_it_is_told_in_words(game: str) -> None:
-    nothing = [english(said) for said in words(game, Profile())]
+    nothing = told(game, Profile())
     assert nothing[0] == "Nothing is known of your play yet; every finished deal tells more"
-    vague = [english(said) for said in words(game, Profile(Share(4, 10), 9))]
+    vague = told(game, Profile(Share(4, 10), 9))
     assert vague[0].endswith("; 9 decisions don’t tell much yet")
     known = Profile(
         Share(4, 10), 500, {"ducks": Share(30, 40), "takes": Share(80, 100), "moons": Share(1, 50), "odd": Share(9, 9)}
     )
-    sentences = [english(said) for said in words(game, known)]
+    sentences = told(game, known)
     assert sentences[0].startswith("You play about as well as the ")
     assert sentences[0].endswith(", judged by 500 decisions")
     assert "You stay under the best card nearly whenever you can: 75 % of the time" in sentences
@@ -251,10 +273,10 @@ def test_it_is_told_in_words(game: str) -> None:
 @both_games
 def test_a_page_can_ask_who_should_sit_down(game: str) -> None:
     answer = ask(Bridge(), "suggest", game=game)
-    assert tuple(answer["bots"]) == opponents(game, Profile())
-    assert [said["key"] for said in answer["words"]] == [said.key for said in words(game, Profile())]
+    assert tuple(answer["bots"]) == matched(game, Profile())
+    assert [said["text"] for said in answer["words"]] == told(game, Profile())
     known = ask(Bridge(), "suggest", game=game, profile=write_profile(KNOWN))
-    assert tuple(known["bots"]) == opponents(game, KNOWN)
+    assert tuple(known["bots"]) == matched(game, KNOWN)
 
 
 def test_a_page_learns_in_pieces() -> None:
@@ -264,7 +286,6 @@ def test_a_page_learns_in_pieces() -> None:
     answer, count = through(bridge, "assess", seat=0, playouts=LITTLE.playouts, slice=10)
     assert count > 5
     assert answer["profile"] == write_profile(profile)
-    assert [said["text"] for said in answer["words"]] == [english(said) for said in words("hearts", profile)]
     assert ask(bridge, "view", seat=0)["save"] == before["save"], "it only looks"
     known, _ = through(bridge, "assess", seat=0, profile=answer["profile"], playouts=10, slice=10)
     assert known["profile"] == answer["profile"]

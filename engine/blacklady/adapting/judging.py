@@ -1,6 +1,6 @@
 """Learn from the deals of a match that are over: what each decision gave away, which habits it shows, who won."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import islice
 from typing import Any, Final
@@ -13,6 +13,7 @@ from ..views import View
 from . import habits_hearts, habits_spades
 from .habits import Decided
 from .profile import GAMES, Played, Profile, Share
+from .scale import Scale, scale_of
 
 __all__ = ["assess", "loss_of", "overlook"]
 
@@ -31,9 +32,9 @@ def assess(table: Table, seat: int, profile: Profile, budget: Budget) -> Generat
     """The profile with the deals of this match that are over and weren't looked at before.
 
     Yields after every imagined deal. A decision is judged by the view that the seat had: against the best that could be found
-    with what it could know, not with the cards as they lay.
+    with what it could know, not with the cards as they lay. Raises `RequestError` for a game that has no scale.
     """
-    match = _name(table, seat)
+    scale, match = scale_of(table.rules.name), _name(table, seat)
     seen = profile.deals if profile.match == match else 0
     profile = profile._replace(match=match, deals=seen)
     for number, (entries, end) in islice(enumerate(_deals(table), 1), seen, None):
@@ -43,13 +44,12 @@ def assess(table: Table, seat: int, profile: Profile, budget: Budget) -> Generat
             luck = Rng(f"{match}/{number}/{at}")
             decision = yield from thinking(find_bot(ADVISER), decided.view, luck, budget)
             losses.append(loss_of(decision, decided.action))
-        shown = _HABITS[table.rules.name](decisions, table.rules.view(end, seat)) if table.rules.name in _HABITS else {}
+        shown = _HABITS[table.rules.name](decisions, table.rules.view(end, seat))
         profile = _with_deal(profile, [loss for loss in losses if loss is not None], shown)._replace(deals=number)
         score = table.rules.score(end)
         if score is not None and score.places is not None:
-            bots = tuple(str(table.seats[(seat + n) % 4].bot) for n in (1, 2, 3))
-            share = _partners(table, seat) * (score.places[seat] == 1) / score.places.count(1)
-            profile = profile._replace(games=(*profile.games, Played(bots, share))[-GAMES:])
+            games = (*profile.games, *_played(table, seat, score.places, scale))
+            profile = profile._replace(games=games[-GAMES:])
     return profile
 
 
@@ -114,6 +114,9 @@ def _sum(a: Share, b: Share) -> Share:
     return Share(a.done + b.done, a.times + b.times)
 
 
-def _partners(table: Table, seat: int) -> int:
-    """How many seats win together, this one among them."""
-    return next(len(side.seats) for side in table.view(seat).sides if seat in side.seats)
+def _played(table: Table, seat: int, places: Sequence[int], scale: Scale) -> Iterator[Played]:
+    """The match as a game against bots. None if another person was in it, or not the sides for which the scale was made."""
+    bots = tuple(bot for bot in (table.seats[(seat + n) % 4].bot for n in (1, 2, 3)) if bot is not None)
+    together = next(len(side.seats) for side in table.view(seat).sides if seat in side.seats)
+    if len(bots) == 3 and (together == 2) == scale.partners:
+        yield Played(bots, together * (places[seat] == 1) / places.count(1))

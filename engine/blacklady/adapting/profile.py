@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from ..bots import BOTS
-from ..errors import RequestError
+from ..errors import ProfileError
 from ..rng import SEED_LIMIT
 from ..texts import text
 
@@ -14,7 +14,7 @@ __all__ = ["GAMES", "Played", "Profile", "Share", "read_profile", "write_profile
 
 #: So many matches are remembered.
 GAMES: Final = 40
-#: More habits than any game has, and the longest name of one.
+#: More habits than any game has.
 MOST_HABITS: Final = 40
 
 
@@ -61,7 +61,7 @@ def write_profile(profile: Profile) -> dict[str, Any]:
 
 
 def read_profile(given: object) -> Profile:
-    """The profile in JSON data; None is one of which nothing is known. Raises `RequestError` for anything else."""
+    """The profile in JSON data; None is one of which nothing is known. Raises `ProfileError` for anything else."""
     if given is None:
         return Profile()
     if not isinstance(given, dict) or set(given) != set(Profile._fields):
@@ -104,5 +104,5 @@ def _is_amount(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value) and 0 <= value < 1e9
 
 
-def _damaged() -> RequestError:
-    return RequestError(text("error.profile"))
+def _damaged() -> ProfileError:
+    return ProfileError(text("error.profile"))

@@ -53,14 +53,13 @@ def _log_likelihood(scale: Scale, profile: Profile, place: float) -> float:
     return log
 
 
-def opponents(game: str, profile: Profile) -> tuple[str, ...]:
-    """The bots to the left, opposite and to the right against whom, or with whom, the person wins as often as they should.
+def opponents(game: str, person: Strength) -> tuple[str, ...]:
+    """The bots to the left, opposite and to the right with whom such a person wins as often as they should.
 
     Raises `RequestError` for a game that has no scale.
     """
     scale = scale_of(game)
-    place = strength(game, profile).place
-    return min(_tables(scale), key=lambda bots: abs(scale.expected(place, bots) - scale.target))
+    return min(_tables(scale), key=lambda bots: abs(scale.expected(person.place, bots) - scale.target))
 
 
 def _tables(scale: Scale) -> Iterator[tuple[str, ...]]:

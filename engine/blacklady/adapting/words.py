@@ -6,7 +6,7 @@ from typing import Final
 from ..texts import Text, text
 from .profile import Profile, Share
 from .scale import LEVELS, scale_of
-from .strength import opponents, strength
+from .strength import Strength, opponents
 
 __all__ = ["words"]
 
@@ -22,21 +22,20 @@ TOO_HIGH: Final = 0.93
 TOO_LOW: Final = 1.12
 
 
-def words(game: str, profile: Profile) -> tuple[Text, ...]:
+def words(game: str, profile: Profile, person: Strength) -> tuple[Text, ...]:
     """Sentences on the person's strength, on their habits, and on who is a match for them.
 
     Raises `RequestError` for a game that has no scale.
     """
-    scale, bots = scale_of(game), opponents(game, profile)
+    scale, bots = scale_of(game), opponents(game, person)
     there = [level for level in LEVELS if level in bots]
     decisions = round(profile.decisions)
     if not decisions:
         return (text("adapting.unknown"), text("adapting.match", bots=there))
-    place, doubt = strength(game, profile)
-    sure = "strength" if doubt < VAGUE else "guess"
-    won = round(100 * scale.expected(place, bots))
+    sure = "strength" if person.doubt < VAGUE else "guess"
+    won = round(100 * scale.expected(person.place, bots))
     return (
-        text(f"adapting.{sure}", bot=LEVELS[round(place)], decisions=decisions),
+        text(f"adapting.{sure}", bot=LEVELS[round(person.place)], decisions=decisions),
         *(said for name, share in sorted(profile.habits.items()) if name in _TOLD for said in _TOLD[name](name, share)),
         text("adapting.match_won", bots=there, won=won),
     )

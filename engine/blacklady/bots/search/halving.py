@@ -42,13 +42,13 @@ def halve(
     `draw` gives a world, `value` what an arm is worth in it, by one playout; each is tried `repeats` times in a world. Arm 0 is
     what one would do without thinking: it never drops out, and another has to be better by `margin` in the mean. Yields after
     every world, so that a caller may stop or do something else. Each arm is tried at least once, even if that takes more
-    than `playouts`.
+    than `playouts`; a single one no more than in one world, for there is nothing to compare it with.
     """
     totals, tried = [0] * arms, [0] * arms
     alive = list(range(arms))
     rounds = max(1, (arms - 1).bit_length())
     for number in range(rounds):
-        for _ in range(max(1, playouts // (rounds * len(alive) * repeats))):
+        for _ in range(max(1, playouts // (rounds * len(alive) * repeats)) if arms > 1 else 1):
             world = draw()
             for arm in alive * repeats:
                 totals[arm] += value(world, arm)

@@ -33,7 +33,7 @@ def chances(options: HeartsOptions, totals: Sequence[int]) -> list[float]:
     scale = unit * (NEAR + ROOT * math.sqrt(away) + FAR * away)
     best = min(totals)
     weights = [math.exp((best - total) / scale) for total in totals]
-    whole = sum(weights)
+    whole = math.fsum(weights)
     return [weight / whole for weight in weights]
 
 
