@@ -1,7 +1,8 @@
 """A flat Monte Carlo player of Hearts, the usual way to write one, to measure what more than that is worth.
 
 Uniform worlds, each candidate in each of them once, the least points on average; the same playouts as our search, but nobody
-in them hunts or stops a moon, nothing is inferred from plays, and neither score nor game count. It passes as `thumb` does.
+in them hunts or stops a moon, nothing is inferred from plays, and neither score nor game count. It passes by
+the rules of thumb of a table without moons.
 """
 
 from typing import Final
@@ -39,6 +40,8 @@ class Flat:
         if prompt is None or me is None:
             raise ValueError("nothing is asked of this seat")
         cards = list(cards_in(prompt.cards))
+        if prompt.kind == "cards":
+            return find_bot("thumb").choose(view._replace(options=view.options._replace(moon="none")), rng, budget)
         if prompt.kind != "card" or len(cards) == 1:
             return find_bot("thumb").choose(view, rng, budget)
         if view.claim is not None:

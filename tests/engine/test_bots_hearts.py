@@ -180,12 +180,12 @@ def test_nothing_left_to_win_is_never_claimed() -> None:
     assert said(state).startswith("play")
 
 
-def passed(hand: str, count: int = 3, offset: int = 1) -> set[str]:
+def passed(hand: str, count: int = 3, offset: int = 1, moon: str = "others-add") -> set[str]:
     """The cards that the bot passes from this hand."""
     mine = parse_set(hand)
     cards = list(cards_in(DECK & ~mine))
     hands = [hand, *(" ".join(map(format_card, cards[i::3])) for i in range(3))]
-    verb, *words = said(passing(hands, offset, pass_count=count)).split()
+    verb, *words = said(passing(hands, offset, pass_count=count, moon=moon)).split()
     assert verb == "pass"
     return set(words)
 
@@ -205,6 +205,19 @@ def test_bare_ace_and_king_of_spades_are_passed() -> None:
 def test_low_cards_are_not_passed() -> None:
     low = {"2C", "3C", "2D", "3D", "2H", "3H", "2S", "3S"}
     assert not low & passed("9S 3S 2S KH 3H 2H QC 3C 2C JD TD 3D 2D")
+
+
+@by_rules_of_thumb
+@pytest.mark.parametrize(
+    ("hand", "stopper", "instead"),
+    [
+        ("AS KS JS 9H 6H 4H 2H QC JC 6C TD 6D 4D", "9H", "JS"),
+        ("KS 8S 5S QH 6H KC 5C 2C KD QD JD 6D 2D", "6H", "KC"),
+    ],
+)
+def test_where_it_costs_little_a_low_heart_is_passed_to_stop_a_moon(hand: str, stopper: str, instead: str) -> None:
+    assert passed(hand) - passed(hand, moon="none") == {stopper}
+    assert passed(hand, moon="none") - passed(hand) == {instead}
 
 
 def test_a_hand_for_the_moon_keeps_its_winners() -> None:
