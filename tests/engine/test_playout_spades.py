@@ -82,7 +82,7 @@ def test_hands_are_split_and_tricks_unpacked() -> None:
     ],
 )
 def test_what_each_seat_is_up_to(bids: str, taken: int, roles: tuple[int, ...]) -> None:
-    assert Roles(SpadesOptions(), bids.masks_of()).find(taken)[:4] == roles
+    assert Roles(SpadesOptions(), bids.split()).find(taken)[:4] == roles
 
 
 def leads(hands: list[str], trick: str = "", **how: object) -> set[int]:
