@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, TypeVar
 
 from .adapting import assess, manners, opponents, overlook, read_profile, strength, words, write_profile
-from .bots import ADVISER, EVERYBODY, Budget, Manner
+from .bots import ADVISER, Budget, Thinking
 from .bots.rehearsal import rehearse
 from .catalog import catalog
 from .errors import BlackLadyError, RequestError
@@ -105,10 +105,13 @@ class Bridge:
 
     def _step(self, request: dict[str, Any]) -> dict[str, Any]:
         table = self._current()
-        known: tuple[Manner, ...] = EVERYBODY
-        if "profile" in request:
-            known = manners(read_profile(request["profile"]), self._seat(request))
-        decision = self._considered(request, lambda budget: table.think(budget._replace(manners=known)))
+
+        def begin(budget: Budget) -> Thinking:
+            if "profile" in request:
+                budget = budget._replace(manners=manners(read_profile(request["profile"]), self._seat(request)))
+            return table.think(budget)
+
+        decision = self._considered(request, begin)
         return THINKING if decision is None else self._snapshot(request, table.answer(decision.action))
 
     def _hint(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -122,8 +125,10 @@ class Bridge:
         return hint(view, decision, lambda said: english(said, table.names(), seat))
 
     def _assess(self, request: dict[str, Any]) -> dict[str, Any]:
-        table, seat, known = self._current(), self._seat(request), read_profile(request.get("profile"))
-        profile = self._considered(request, lambda budget: assess(table, seat, known, budget))
+        table, seat = self._current(), self._seat(request)
+        profile = self._considered(
+            request, lambda budget: assess(table, seat, read_profile(request.get("profile")), budget)
+        )
         return THINKING if profile is None else {"profile": write_profile(profile)}
 
     def _overlook(self, request: dict[str, Any]) -> dict[str, Any]:

@@ -51,7 +51,7 @@ def rebuilt_passes(seen: View, hands: Hands, receivers: Sequence[int | None], co
     the giver, holds or has played since.
     """
     held = list(hands)
-    for trick in seen.tricks if seen.trick is None else (*seen.tricks, seen.trick):
+    for trick in seen.all_tricks:
         for seat, card in trick.plays:
             held[seat] |= 1 << card
     passes = [0, 0, 0, 0]

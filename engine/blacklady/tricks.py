@@ -157,8 +157,11 @@ def play_prompt(hand: CardSet, cards: CardSet, trick: Trick, *, by_itself: bool 
 
 def check_hands(seen: View, hands: Hands) -> None:
     """Raise `ValueError` unless the seats can hold these cards, as far as the view tells by its cards and their numbers."""
-    tricks = seen.tricks if seen.trick is None else (*seen.tricks, seen.trick)
     sizes_fit = [hand.bit_count() for hand in hands] == [seat.cards for seat in seen.seats]
     own_fits = seen.seat is None or seen.covered or hands[seen.seat] == seen.hand
-    if not sizes_fit or not own_fits or hands[0] | hands[1] | hands[2] | hands[3] | played(tricks) != seen.deck:
+    if (
+        not sizes_fit
+        or not own_fits
+        or hands[0] | hands[1] | hands[2] | hands[3] | played(seen.all_tricks) != seen.deck
+    ):
         raise ValueError("these hands don't fit the view")

@@ -1,8 +1,8 @@
 """A flat Monte Carlo player of Hearts, the usual way to write one, to measure what more than that is worth.
 
 Uniform worlds, each candidate in each of them once, the least points on average; the same playouts as our search, but nobody
-in them hunts or stops a moon, nothing is inferred from plays, and neither score nor game count. It passes by
-the rules of thumb of a table without moons.
+in them hunts or stops a moon, nothing is inferred from plays, and neither score nor game count. It passes by the rules
+of thumb of a table without moons.
 """
 
 from typing import Final

@@ -3,7 +3,8 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from ...cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, SUIT_SETS, CardSet, card_set, cards_in, suit_of
+from ...cards import CLUBS, DECK, DIAMONDS, SPADES, CardSet, card_set, cards_in, parse_card, suit_of
+from ...games.hearts.values import ALL_HEARTS
 from ...views import View
 from .danger import RELIEF, suit_danger
 from .moon import shooting_chance
@@ -21,7 +22,7 @@ SHOOT: Final = 0.15
 
 #: A heart up to this rank (9) loses a trick in the hand of whoever hopes to take all. The first of so many of the safest
 #: passes that has one is taken: it costs nothing measurable, and ends a quarter of the moons of a bot that always hunts.
-LOW_HEARTS: Final = SUIT_SETS[HEARTS] & (1 << 13 * HEARTS + 8) - 1
+LOW_HEARTS: Final = ALL_HEARTS & (1 << parse_card("TH")) - 1
 AS_SAFE: Final = 6
 
 #: How many passes of the same length are kept for each suit, and for the suits together.
