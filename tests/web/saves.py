@@ -125,6 +125,15 @@ def bidding(seed: str = "spades", bid: int = 1, bot: str = "random", **options: 
     raise AssertionError("unreachable")
 
 
+def bids_first_next() -> str:
+    """A table of Spades at which a deal is over, and the person makes the first bid of the next one."""
+    for n in count():
+        table = spades(("3", "3", "3", "3"), f"first {n}")
+        if Table("spades", people(), f"first {n}").acting[0] == 3:
+            return with_bots(table)
+    raise AssertionError("unreachable")
+
+
 def partners(seat: int, cards: list[int]) -> int:
     """South and North take what they can, the others nothing."""
     return max(cards, key=lambda card: (card >= 39, rank_of(card))) if seat % 2 == 0 else min(cards, key=rank_of)

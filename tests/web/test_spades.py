@@ -101,6 +101,24 @@ def test_each_for_themselves_has_no_board_but_bags_and_reasons_for_each(person: 
     expect(person.page.locator(".scores__why")).to_contain_text("Otto")
 
 
+def test_the_pad_is_there_as_soon_as_it_is_the_persons_turn(person: Person) -> None:
+    """Also when nobody bids before them, so that the sheet of the last deal has only just been closed."""
+    person.open(game="spades").load(saves.bids_first_next())
+    assert person.state == "deal-over"
+    # What stands there at the moment of the turn, before the browser does anything else.
+    person.page.evaluate("""
+        () => new MutationObserver(() => {
+            const root = document.documentElement;
+            if (root.dataset.state === "your-turn") {
+                root.dataset.seenPads = document.querySelectorAll(".pad").length;
+            }
+        }).observe(document.documentElement, { attributeFilter: ["data-state"] })
+    """)
+    person.command("next-deal").click()
+    person.wait("your-turn")
+    expect(person.page.locator("html")).to_have_attribute("data-seen-pads", "1")
+
+
 def test_a_boston_is_announced(person: Person) -> None:
     person.open(game="spades", at_once=False).load(saves.boston(), wait=False)
     moment = person.page.locator('.moment[data-kind="boston"]')

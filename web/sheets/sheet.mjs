@@ -17,25 +17,28 @@ import { STRINGS } from "../strings.mjs";
  * @property {() => void} [onClose] however it was closed
  */
 
-/** @type {HTMLDialogElement | null} */
+/**
+ * @typedef {object} OpenSheet
+ * @property {string} name
+ * @property {(replaced: boolean) => void} close with all that goes with it
+ */
+
+/** @type {OpenSheet | null} */
 let open = null;
 
 /** The name of the sheet that is open. */
 export function openSheetName() {
-  return open?.dataset.sheet ?? null;
+  return open?.name ?? null;
 }
 
 export function closeSheet() {
-  const closing = open;
-  // The browser tells of it later; whoever asks meanwhile must not take it for open.
-  open = null;
-  closing?.close();
+  open?.close(false);
 }
 
 /** @param {SheetSetup} setup */
 export function openSheet({ name, title, body, note, actions = [], stays = false, onClose }) {
   const back = open === null && document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  closeSheet();
+  open?.close(true);
   const heading = h("h2", { class: "sheet__title", id: `sheet-${name}`, tabindex: "-1" }, title);
   const dialog = h(
     "dialog",
@@ -61,22 +64,30 @@ export function openSheet({ name, title, body, note, actions = [], stays = false
   );
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) {
-      stays ? focusFirst() : dialog.close();
+      stays ? focusFirst() : closeSheet();
     }
   });
   dialog.addEventListener("cancel", (event) => stays && event.preventDefault());
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    if (open === dialog) {
+  /** @type {OpenSheet} */
+  const sheet = {
+    name,
+    close(replaced) {
+      if (open !== sheet) {
+        return;
+      }
+      // At once: the browser tells of the end in a task of its own, and the table may be drawn before.
       open = null;
-    }
-    onClose?.();
-    if (open === null) {
-      focusAgain(back);
-    }
-  });
+      dialog.close();
+      dialog.remove();
+      onClose?.();
+      if (!replaced) {
+        focusAgain(back);
+      }
+    },
+  };
+  dialog.addEventListener("close", () => sheet.close(false));
   document.body.append(dialog);
-  open = dialog;
+  open = sheet;
   dialog.showModal();
   focusFirst();
 
