@@ -58,7 +58,7 @@ def test_a_forced_play_takes_no_thought() -> None:
     assert finish(think(HEARTS_RULES.view(state, 0), Rng(""), 10**6)) == Decision("play 2C")
 
 
-@pytest.mark.parametrize("name", ["novice", "expert"])
+@pytest.mark.parametrize("name", ["novice", "regular"])
 def test_the_weaker_take_no_more_playouts_than_their_own(name: str) -> None:
     """However much they may think, they come to the same."""
     view, bot = opening(), BOTS[name]

@@ -23,7 +23,7 @@ POSITIONS = 5_000
 def broken_rule(view: View, hands: Hands) -> str | None:
     """What a seat with these cards, and those that it has played, has done against the rules, if anything."""
     playable, breakers = RULES[view.game]
-    tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
+    tricks = view.all_tricks
     held = list(hands)
     for trick in tricks:
         for seat, card in trick.plays:
@@ -73,12 +73,7 @@ def check_bids(view: View, hands: Hands) -> None:
         return
     for seat in view.seats:
         if seat.bid.isdigit() or (seat.bid == "nil" and options.bidding == "mirror"):
-            gone = [
-                card
-                for trick in (*view.tricks, *filter(None, [view.trick]))
-                for s, card in trick.plays
-                if s == seat.seat
-            ]
+            gone = [card for trick in view.all_tricks for s, card in trick.plays if s == seat.seat]
             held = (hands[seat.seat] | card_set(gone)) & SUIT_SETS[SPADES]
             assert str(held.bit_count() or "nil") == seat.bid
 

@@ -91,6 +91,16 @@ def others_to_play() -> str:
     return with_bots(play("wait", {}, greedy, until=led))
 
 
+def before_masters(seed: str = "thinking") -> str:
+    """A table at which the person is to lead any of several cards, and three Masters play to it."""
+
+    def leads(table: Table) -> bool:
+        view = table.view(0)
+        return view.prompt is not None and view.prompt.cards.bit_count() > 3 and len(view.tricks) > 0
+
+    return with_bots(play(seed, {}, greedy, until=leads), "master")
+
+
 def before(cards: int, seed: str = "middle", **options: object) -> str:
     """A table at which so many cards have been played."""
     return with_bots(play(seed, options, greedy, cards))

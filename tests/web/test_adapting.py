@@ -162,10 +162,10 @@ def test_who_chooses_one_opponent_chooses_them_all(person: Person) -> None:
     level, seat = sheet.locator('[name="opponents"]'), sheet.locator('[name="seat-2"]')
     level.select_option("adapts")
     expect(seat.locator("option:checked")).to_have_text("Adapts to me")
-    seat.select_option("expert")
+    seat.select_option("veteran")
     expect(level.locator("option:checked")).to_have_text("Mixed")
     start(person)
-    assert bots(person) == [None, "thumb", "expert", "thumb"]
+    assert bots(person) == [None, "thumb", "veteran", "thumb"]
 
 
 def test_several_people_are_not_adapted_to(person: Person) -> None:

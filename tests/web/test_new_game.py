@@ -71,11 +71,11 @@ def test_what_is_chosen_is_played(person: Person, sheet: Locator) -> None:
 def test_all_opponents_are_set_at_once(person: Person, sheet: Locator) -> None:
     level = sheet.locator('[name="opponents"]')
     expect(level).to_have_value("thumb")
-    level.select_option("expert")
+    level.select_option("veteran")
     manners = {bot["name"]: bot["manner"]["text"] for bot in catalog()["bots"]}
-    expect(sheet.locator(".opponents small")).to_have_text(manners["expert"])
+    expect(sheet.locator(".opponents small")).to_have_text(manners["veteran"])
     for seat in (1, 2, 3):
-        expect(sheet.locator(f'[name="seat-{seat}"]')).to_have_value("expert")
+        expect(sheet.locator(f'[name="seat-{seat}"]')).to_have_value("veteran")
     expect(sheet.locator('[name="seat-0"]')).to_have_value("person")
     expect(sheet.locator(".rival__manner:visible")).to_have_count(0)
     sheet.locator('[name="seat-3"]').select_option("novice")

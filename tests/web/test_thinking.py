@@ -19,16 +19,6 @@ def wire(person: Person) -> Wire:
     return Wire(person.page)
 
 
-def in_play() -> str:
-    """The person is to lead any of several cards, and three masters play to it."""
-
-    def leads(table: Table) -> bool:
-        view = table.view(0)
-        return view.prompt is not None and view.prompt.cards.bit_count() > 3 and len(view.tricks) > 0
-
-    return saves.with_bots(saves.play("thinking", {}, saves.greedy, until=leads), "master")
-
-
 def steps(wire: Wire) -> int:
     """How often a bot has acted."""
     return sum("save" in answer for answer in wire.answers("step"))
@@ -62,7 +52,7 @@ def test_masters_play(person: Person, wire: Wire) -> None:
 
 
 def test_undo_is_obeyed_while_a_bot_thinks(person: Person, wire: Wire) -> None:
-    person.open().load(in_play())
+    person.open().load(saves.before_masters())
     hand, log = person.hand, person.log()
     wire.think(ENDLESS)
     person.card(person.legal[0]).click()
@@ -81,7 +71,7 @@ def test_undo_is_obeyed_while_a_bot_thinks(person: Person, wire: Wire) -> None:
 
 
 def test_redo_and_undo_again_while_a_bot_thinks(person: Person, wire: Wire) -> None:
-    person.open().load(in_play())
+    person.open().load(saves.before_masters())
     log = person.log()
     person.play()
     after = person.log()
@@ -115,7 +105,7 @@ def test_an_undo_that_is_refused_leaves_the_thought_going(person: Person, wire: 
 
 
 def test_other_opponents_sit_down_while_one_thinks(person: Person, wire: Wire) -> None:
-    person.open().load(in_play())
+    person.open().load(saves.before_masters())
     log = person.log()
     wire.think(ENDLESS)
     person.card(person.legal[0]).click()
@@ -131,7 +121,7 @@ def test_other_opponents_sit_down_while_one_thinks(person: Person, wire: Wire) -
 
 
 def test_a_new_game_begins_while_a_bot_thinks(person: Person, wire: Wire) -> None:
-    person.open().load(in_play())
+    person.open().load(saves.before_masters())
     wire.think(ENDLESS)
     person.card(person.legal[0]).click()
     wire.wait_for_thought()

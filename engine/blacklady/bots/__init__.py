@@ -27,12 +27,12 @@ BOTS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
         Guesser(),
-        Searcher("novice", 30, hearts=0.1, spades=0.1),
-        Searcher("learner", 40, hearts=0.04, spades=0.065),
-        Searcher("casual", 60, hearts=0.018, spades=0.042),
-        Searcher("regular", 80, hearts=0.008, spades=0.025),
+        Searcher("novice", 30, hearts=0.12, spades=0.13),
+        Searcher("learner", 40, hearts=0.055, spades=0.08),
+        Searcher("casual", 60, hearts=0.026, spades=0.05),
+        Searcher("regular", 80, hearts=0.013, spades=0.03),
+        Counter("veteran", recalls=1),
         Counter(),
-        Searcher("expert", 300),
         Searcher("master", 1_000_000),
     )
 }

@@ -1,26 +1,38 @@
 """What a seat can count in any trick game: the cards that are out, and who may hold them."""
 
 from functools import cached_property
+from typing import Final
 
 from ..cards import SUIT_SETS, Card, CardSet, highest, suit_of
 from ..tricks import played, voids
 from ..views import Trick, View
 
-__all__ = ["Reading"]
+__all__ = ["HIGH", "Reading"]
+
+#: From the ten up.
+HIGH: Final = sum(0b1111100000000 << 13 * suit for suit in range(4))
 
 
 class Reading:
-    """A view, counted. `out` is the cards that the other seats hold; `holds[s]` those that seat `s` may hold."""
+    """A view, counted. `out` is the cards that the other seats hold; `holds[s]` those that seat `s` may hold.
 
-    def __init__(self, view: View) -> None:
+    `recalls` is how many tricks that are over are remembered whole; of older ones only the `striking` cards are, and the
+    others are taken to be out still. None: all of them.
+    """
+
+    striking: CardSet = HIGH
+
+    def __init__(self, view: View, recalls: int | None = None) -> None:
         self.view = view
         self.options = view.options
         assert view.seat is not None
         self.me: int = view.seat
         self.hand: CardSet = view.hand
         self.trick: Trick = view.trick or Trick(1, self.me)
-        tricks = (*view.tricks, self.trick)
+        tricks = (*(view.tricks if recalls is None else view.tricks[-recalls:]), self.trick)
         self.seen: CardSet = played(tricks)
+        if recalls is not None:
+            self.seen |= played(view.tricks) & self.striking
         self.out: CardSet = view.deck & ~self.hand & ~self.seen
         self.later: tuple[int, ...] = tuple((self.me + i) % 4 for i in range(1, 4 - len(self.trick.cards)))
         missing = voids(tricks)

@@ -1,4 +1,4 @@
-"""The opponent that counts every card and plays by rules of thumb; what it knows of each game stands in a module of its own."""
+"""The opponents that play by rules of thumb; what they know of each game stands in a module of its own."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from .base import Budget
 
 __all__ = ["Counter"]
 
-_KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {
+_KNOWLEDGE: Final[Mapping[str, Callable[[View, int | None], str]]] = {
     "hearts": hearts.choose,
     "spades": spades.choose,
     "whist": whist.choose,
@@ -18,9 +18,14 @@ _KNOWLEDGE: Final[Mapping[str, Callable[[View], str]]] = {
 
 
 class Counter:
-    """Plays by what can be counted in its view. It leaves nothing to luck: the same view gives the same action."""
+    """Plays by what can be counted in its view. It leaves nothing to luck: the same view gives the same action.
 
-    name: Final = "thumb"
+    It counts every card, or remembers only so many tricks whole that are over: see `Reading`.
+    """
+
+    def __init__(self, name: str = "thumb", recalls: int | None = None) -> None:
+        self.name: Final = name
+        self.recalls: Final = recalls
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> str:
         """The text of a legal action; raises `ValueError` if nothing is asked, or for a game that it doesn't know."""
@@ -30,4 +35,4 @@ class Counter:
             knowledge = _KNOWLEDGE[view.game]
         except KeyError:
             raise ValueError(f"no rules of thumb for {view.game}") from None
-        return knowledge(view)
+        return knowledge(view, self.recalls)

@@ -18,23 +18,23 @@ SURE: Final = 0.7
 HONOUR: Final = 8
 
 
-def choose(view: View) -> str:
-    """The action for what the view's prompt asks."""
+def choose(view: View, recalls: int | None = None) -> str:
+    """The action for what the view's prompt asks; for `recalls` see `Reading`."""
     if view.claim is not None:
         return format_action(CLAIM)
     assert view.prompt is not None
     cards = view.prompt.cards
     if cards.bit_count() == 1:
         return format_action(play(lowest(cards)))
-    player = Player(view)
+    player = Player(view, recalls)
     return format_action(play(player.follow(cards) if player.trick.cards else player.lead()))
 
 
 class Player(Reading):
     """A view, counted, and what to play from it."""
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
+    def __init__(self, view: View, recalls: int | None) -> None:
+        super().__init__(view, recalls)
         assert view.trump is not None
         self.trumps: CardSet = SUIT_SETS[view.trump]
         self.partner: int = (self.me + 2) % 4

@@ -14,8 +14,8 @@ from .playing import choose_card
 __all__ = ["choose"]
 
 
-def choose(view: View) -> str:
-    """The action for what the view's prompt asks."""
+def choose(view: View, recalls: int | None = None) -> str:
+    """The action for what the view's prompt asks; for `recalls` see `Reading`."""
     prompt = view.prompt
     assert prompt is not None
     if prompt.kind == "choice":
@@ -24,4 +24,4 @@ def choose(view: View) -> str:
         return format_action(pass_cards(choose_pass(view)))
     if view.claim is not None and view.claim.key == "claim.mine":
         return format_action(CLAIM)
-    return format_action(play(choose_card(view)))
+    return format_action(play(choose_card(view, recalls)))

@@ -41,13 +41,13 @@ MOON_LEAST: Final = 0.15
 NO_TRICK: Final = 5
 
 
-def choose_card(view: View) -> Card:
-    """The card that costs least now and later."""
+def choose_card(view: View, recalls: int | None = None) -> Card:
+    """The card that costs least now and later; for `recalls` see `Reading`."""
     assert view.prompt is not None
     cards = list(cards_in(view.prompt.cards))
     if len(cards) == 1:
         return cards[0]
-    reading = Reading(view)
+    reading = Reading(view, recalls)
     choice = Choice(reading)
     return min(cards, key=lambda card: (choice.cost(card), -(card % 13), card))
 

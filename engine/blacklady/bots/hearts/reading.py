@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from ...cards import card_set
+from ...cards import HEARTS, SUIT_SETS, card_set
 from ...views import View
 from .. import reading
 from .worth import Worth, worth_of
@@ -13,8 +13,10 @@ __all__ = ["Reading"]
 class Reading(reading.Reading):
     """A view, counted, with the points in it."""
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
+    striking = reading.HIGH | SUIT_SETS[HEARTS]
+
+    def __init__(self, view: View, recalls: int | None = None) -> None:
+        super().__init__(view, recalls)
         self.worth: Worth = worth_of(view.options)
         self.taken: tuple[float, ...] = self._taken()
 

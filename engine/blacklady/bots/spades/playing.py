@@ -28,13 +28,13 @@ DUCKING: Final = 0.6
 SHARED: Final = 0.4
 
 
-def choose_card(view: View) -> Card:
-    """The card with the best chance to win the game, as far as rules of thumb can tell."""
+def choose_card(view: View, recalls: int | None = None) -> Card:
+    """The card with the best chance to win the game, as far as rules of thumb can tell; for `recalls` see `Reading`."""
     assert view.prompt is not None
     cards = list(cards_in(view.prompt.cards))
     if len(cards) == 1:
         return cards[0]
-    return Choice(Reading(view)).best(cards)
+    return Choice(Reading(view, recalls)).best(cards)
 
 
 class Choice:

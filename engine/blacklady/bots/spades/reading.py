@@ -11,8 +11,8 @@ __all__ = ["Reading"]
 class Reading(reading.Reading):
     """A view, counted. `needs[i]` is the tricks that side `i` still needs; `nils` the seats that may still make their nil."""
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
+    def __init__(self, view: View, recalls: int | None = None) -> None:
+        super().__init__(view, recalls)
         self.partner: int | None = partner_of(view.options, self.me)
         self.sides: tuple[tuple[int, ...], ...] = sides_of(view.options)
         self.side: int = next(i for i, seats in enumerate(self.sides) if self.me in seats)

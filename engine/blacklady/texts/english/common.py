@@ -100,10 +100,10 @@ CATALOGUE: Final[dict[str, str]] = {
     "bot.casual.manner": "Plays for fun, looks a little ahead and errs when it is close",
     "bot.regular": "Regular",
     "bot.regular.manner": "Plays every week; small mistakes only",
+    "bot.veteran": "Veteran",
+    "bot.veteran.manner": "Plays by rules of thumb; remembers the high cards, but not the small ones",
     "bot.thumb": "Counter",
     "bot.thumb.manner": "Counts every card and plays by rules of thumb",
-    "bot.expert": "Expert",
-    "bot.expert.manner": "Imagines the hidden cards and tries out where each play leads",
     "bot.master": "Master",
-    "bot.master.manner": "Thinks as long and as deep as your device allows, and plays for the game, not the deal",
+    "bot.master.manner": "Imagines the hidden cards, tries out where each play leads, and plays for the game, not the deal",
 }
