@@ -5,7 +5,7 @@ from blacklady import Seat, Table
 from blacklady.bots import Budget, find_bot
 from blacklady.bots.hearts.reading import Reading as HeartsReading
 from blacklady.bots.reading import Reading
-from blacklady.cards import CardSet, card_set, parse_set
+from blacklady.cards import CardSet, card_set, parse_card, parse_set
 from blacklady.games.hearts import HEARTS_RULES
 from blacklady.rng import Rng
 from blacklady.tricks import with_card
@@ -61,6 +61,13 @@ def test_hearts_are_remembered_in_hearts() -> None:
     view = view._replace(tricks=(older, *view.tricks[1:]))
     assert HeartsReading(view, recalls=1).seen & parse_set("9H")
     assert not Reading(view, recalls=1).seen & parse_set("9H")
+
+
+def test_jokers_are_remembered() -> None:
+    view = seen()
+    older = view.tricks[0]._replace(cards=(*view.tricks[0].cards[:3], parse_card("LS")))
+    view = view._replace(tricks=(older, *view.tricks[1:]))
+    assert Reading(view, recalls=1).seen & parse_set("LS")
 
 
 @pytest.mark.parametrize("game", ["hearts", "spades", "whist"])

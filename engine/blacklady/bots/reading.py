@@ -3,14 +3,14 @@
 from functools import cached_property
 from typing import Final
 
-from ..cards import SUIT_SETS, Card, CardSet, highest, suit_of
+from ..cards import CARDS, RANK_LETTERS, SUIT_SETS, Card, CardSet, card_set, highest, rank_of, suit_of
 from ..tricks import played, voids
 from ..views import Trick, View
 
 __all__ = ["HIGH", "Reading"]
 
-#: From the ten up.
-HIGH: Final = sum(0b1111100000000 << 13 * suit for suit in range(4))
+#: From the ten up, the jokers among them.
+HIGH: Final = card_set(card for card in range(CARDS) if rank_of(card) >= RANK_LETTERS.index("T"))
 
 
 class Reading:
