@@ -25,7 +25,7 @@ def seen() -> View:
     for number, cards in enumerate(FALLEN, 1):
         trick = Trick(number, 0)
         for card in cards.split():
-            trick = with_card(trick, parse_set(card).bit_length() - 1, 0)
+            trick = with_card(trick, parse_card(card), 0)
         tricks.append(trick)
     return view._replace(tricks=tuple(tricks), trick=Trick(len(tricks) + 1, 0))
 
@@ -57,7 +57,7 @@ def test_two_tricks_are_remembered_whole_where_so_many_are() -> None:
 
 def test_hearts_are_remembered_in_hearts() -> None:
     view = seen()
-    older = view.tricks[0]._replace(cards=(*view.tricks[0].cards[:3], parse_set("9H").bit_length() - 1))
+    older = view.tricks[0]._replace(cards=(*view.tricks[0].cards[:3], parse_card("9H")))
     view = view._replace(tricks=(older, *view.tricks[1:]))
     assert HeartsReading(view, recalls=1).seen & parse_set("9H")
     assert not Reading(view, recalls=1).seen & parse_set("9H")

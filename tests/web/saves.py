@@ -138,9 +138,8 @@ def bidding(seed: str = "spades", bid: int = 1, bot: str = "random", **options: 
 def bids_first_next() -> str:
     """A table of Spades at which a deal is over, and the person makes the first bid of the next one."""
     for n in count():
-        table = spades(("3", "3", "3", "3"), f"first {n}")
         if Table("spades", people(), f"first {n}").acting[0] == 3:
-            return with_bots(table)
+            return with_bots(spades(("3", "3", "3", "3"), f"first {n}"))
     raise AssertionError("unreachable")
 
 

@@ -16,8 +16,8 @@ HIGH: Final = card_set(card for card in range(CARDS) if rank_of(card) >= RANK_LE
 class Reading:
     """A view, counted. `out` is the cards that the other seats hold; `holds[s]` those that seat `s` may hold.
 
-    `recalls` is how many tricks that are over are remembered whole; of older ones only the `striking` cards are, and the
-    others are taken to be out still. None: all of them.
+    `recalls` is how many tricks that are over, one at least, are remembered whole; of older ones only the `striking` cards
+    are, and the others are taken to be out still. None: all of them.
     """
 
     striking: CardSet = HIGH

@@ -41,7 +41,7 @@ MOON_LEAST: Final = 0.15
 NO_TRICK: Final = 5
 
 
-def choose_card(view: View, recalls: int | None = None) -> Card:
+def choose_card(view: View, recalls: int | None) -> Card:
     """The card that costs least now and later; for `recalls` see `Reading`."""
     assert view.prompt is not None
     cards = list(cards_in(view.prompt.cards))

@@ -28,7 +28,7 @@ DUCKING: Final = 0.6
 SHARED: Final = 0.4
 
 
-def choose_card(view: View, recalls: int | None = None) -> Card:
+def choose_card(view: View, recalls: int | None) -> Card:
     """The card with the best chance to win the game, as far as rules of thumb can tell; for `recalls` see `Reading`."""
     assert view.prompt is not None
     cards = list(cards_in(view.prompt.cards))
