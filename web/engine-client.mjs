@@ -2,7 +2,7 @@
  * Owns the worker in which the engine runs: starts it, asks it, and starts it again when it no longer answers.
  * Knows nothing of games; a request's body and its answer pass through as they are.
  */
-import { CLIENT_ERROR, MESSAGE, NEW_TABLE } from "./protocol.mjs";
+import { CLIENT_ERROR, MESSAGE, NEW_TABLE, NO_TABLE } from "./protocol.mjs";
 
 /** @import { Answer, FromWorker, Request, RequestMessage } from "./protocol.mjs" */
 
@@ -156,7 +156,7 @@ export function createEngine({
     }
     pending.delete(id);
     expect();
-    if (request.gen < gen && raisingInFlight()) {
+    if (request.gen < gen && !NO_TABLE.includes(request.body.do) && raisingInFlight()) {
       held.push([request, body]);
       return;
     }

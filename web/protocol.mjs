@@ -15,6 +15,9 @@ export const MESSAGE = Object.freeze({
 /** Requests after which answers about the table before are stale. */
 export const NEW_TABLE = Object.freeze(["new", "load", "undo", "redo"]);
 
+/** Requests that are about no table, so that no answer to them is stale. */
+export const NO_TABLE = Object.freeze(["catalog", "check", "speed", "suggest"]);
+
 /** Codes of the errors that the client makes itself; all others are the engine's. */
 export const CLIENT_ERROR = Object.freeze({
   /** The table that was asked about is gone: a newer one has been asked for. */
@@ -80,8 +83,9 @@ export const BAD_PROFILE = "profile";
  *   assessed
  * @typedef {{do: "suggest", game: string, profile: unknown}} SuggestRequest
  * @typedef {{do: "speed", game: string, playouts: number}} SpeedRequest so many playouts, to be timed
+ * @typedef {{do: "explain", game?: string, options?: Record<string, unknown>}} ExplainRequest without a game: of the table
  * @typedef {{do: "load", save: string, seat?: Seat}} LoadRequest
- * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | AssessRequest | OverlookRequest | SuggestRequest | SpeedRequest | LoadRequest} Request
+ * @typedef {CatalogRequest | NewRequest | CheckRequest | ActRequest | SitRequest | TableRequest | SeatRequest | ThinkRequest | AssessRequest | OverlookRequest | SuggestRequest | SpeedRequest | ExplainRequest | LoadRequest} Request
  */
 
 /**
@@ -92,7 +96,14 @@ export const BAD_PROFILE = "profile";
  * @typedef {{ok: true, profile: unknown}} Assessment `profile`: to be kept, and given with the next request
  * @typedef {{ok: true, bots: string[], known: boolean, words: Text[]}} Suggestion `bots`: to the left of the person, opposite, to
  *   the right; `known`: whether anything is; `words`: what is believed of the person
- * @typedef {Snapshot | Thinking | Hint | Assessment | Suggestion | Catalog | Refusal} Answer
+ * @typedef {Snapshot | Thinking | Hint | Assessment | Suggestion | Explanation | Catalog | Refusal} Answer
+ */
+
+/**
+ * @typedef {object} Explanation The rules in force; `changed`: a house rule makes them so.
+ * @property {true} ok
+ * @property {Text} title
+ * @property {{title: Text, paragraphs: {text: Text, changed: boolean}[]}[]} sections
  */
 
 /**

@@ -94,6 +94,12 @@ def test_answers_about_a_table_that_is_gone_are_dropped(fake: Page) -> None:
     assert [line[:2] for line in answers(fake)] == [["bot", "stale"], ["undo", "undone"]]
 
 
+def test_what_there_is_to_choose_from_is_no_older_than_a_table(fake: Page) -> None:
+    fake.evaluate("start(); ready(0); ask('list', {do: 'catalog'}); ask('new', {do: 'new'})")
+    fake.evaluate("answer(0, 0, {ok: true}); answer(0, 1, {ok: true, save: 'new'})")
+    assert answers(fake) == [["list", "answer"], ["new", "new"]]
+
+
 def test_a_refused_undo_leaves_the_answer_before_it_standing(fake: Page) -> None:
     fake.evaluate("start(); ready(0); ask('bot', {do: 'step'}); ask('undo', {do: 'undo', seat: 0})")
     fake.evaluate("body => answer(0, 0, body)", snapshot("late"))
