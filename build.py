@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Black Lady's one build entry: `python3 build.py play` or `test`; `build`, `check` and `bench` besides.
+"""Black Lady's one build entry: `python3 build.py play` or `test`; `build`, `check`, `bench` and `screens` besides.
 
 Needs Python 3.11 or newer and the network the first time; sets up all else by itself, inside this folder.
 """
@@ -16,7 +16,7 @@ import webbrowser
 if sys.version_info < (3, 11):
     sys.exit("Black Lady needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
 
-from building import chromium, environment, quality, server, site
+from building import browsers, chromium, environment, quality, server, site
 from building.paths import DIST, PYTHON, ROOT, BuildError, say
 
 PORT = 8613
@@ -54,6 +54,7 @@ def test(arguments: list[str]) -> int:
     environment.prepare_python("dev")
     site.build()
     browser = chromium.find()
+    browsers.fetch()
     say(f"Testing with {browser} …")
     env = {**os.environ, chromium.VARIABLE: str(browser)}
     spread = [] if any(word.startswith("-n") for word in arguments) else ["-n", "auto"]
@@ -82,6 +83,14 @@ def bench(arguments: list[str]) -> int:
     return subprocess.run([str(PYTHON), "-m", "tests.bench", *arguments], cwd=ROOT, env=env).returncode
 
 
+def screens(arguments: list[str]) -> int:
+    """Take pictures of every screen, at eight sizes, in a dark and in a light theme."""
+    environment.prepare_python("dev")
+    site.build()
+    env = {**os.environ, chromium.VARIABLE: str(chromium.find())}
+    return subprocess.run([str(PYTHON), "-m", "tests.screens", *arguments], cwd=ROOT, env=env).returncode
+
+
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__, allow_abbrev=False)
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
@@ -92,8 +101,9 @@ def main(words: list[str]) -> int:
     verbs.add_parser("build", help=build.__doc__)
     verbs.add_parser("check", help=check.__doc__).add_argument("--fix", action="store_true", help="format first")
     verbs.add_parser("bench", help=bench.__doc__, add_help=False)
+    verbs.add_parser("screens", help=screens.__doc__, add_help=False)
     given, rest = parser.parse_known_args(words)
-    if rest and given.verb not in {"test", "bench"}:
+    if rest and given.verb not in {"test", "bench", "screens"}:
         parser.error(f"not understood: {' '.join(rest)}")
     if given.verb == "play":
         return play(given.port, show=not given.no_open)
@@ -101,6 +111,8 @@ def main(words: list[str]) -> int:
         return test(rest)
     if given.verb == "check":
         return check(fix=given.fix)
+    if given.verb == "screens":
+        return screens(rest)
     return bench(rest) if given.verb == "bench" else build()
 
 

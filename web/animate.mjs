@@ -6,7 +6,8 @@
  * @import { Place } from "./render/layout.mjs"
  */
 
-const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+/** A spring that is hardly seen: a little too far, and back. */
+const EASE = "cubic-bezier(0.22, 1.16, 0.36, 1)";
 
 /** Factor of all times; 0: nothing moves. */
 let factor = 1;
@@ -54,6 +55,17 @@ export async function glide(element, place, { from, duration = 240, delay = 0, e
   );
   moving.set(element, animation);
   await animation.finished.catch(() => {});
+}
+
+/**
+ * Lets something that was carried off its place go back there.
+ * @param {HTMLElement} element
+ * @param {string} from how far off it was, as CSS has it
+ */
+export function slide(element, from) {
+  if (factor > 0) {
+    element.animate({ translate: [from, "0px 0px"] }, { duration: 260 * factor, easing: EASE });
+  }
 }
 
 /**

@@ -3,7 +3,8 @@ import { ADAPTS } from "./adapting.mjs";
 import { spokenHint } from "./advice.mjs";
 import { announce, forget } from "./announce.mjs";
 import { choiceInMind } from "./in-mind.mjs";
-import { DEFAULT_BOT, freshSeed, openGame } from "./opening.mjs";
+import { DEFAULT_BOT, freshSeed, openGame, personOf } from "./opening.mjs";
+import { peopleOf } from "./people.mjs";
 import { goToHinted } from "./render/hand.mjs";
 import { notice } from "./render/table.mjs";
 import { askToForget, askToGiveUp, openChoice } from "./sheets/choice.mjs";
@@ -12,10 +13,12 @@ import { openLastTrick } from "./sheets/last-trick.mjs";
 import { openKeys, openMenu } from "./sheets/menu.mjs";
 import { openNewGame } from "./sheets/new-game.mjs";
 import { openPlayers } from "./sheets/players.mjs";
+import { openRules } from "./sheets/rules.mjs";
 import { openDealOver, openGameOver, openScoreSheet } from "./sheets/score.mjs";
 import { openSettings } from "./sheets/settings.mjs";
 import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
 import { openYourPlay } from "./sheets/your-play.mjs";
+import { spokenBids, spokenHand, spokenPlayed, spokenPoints, spokenTrick } from "./spoken.mjs";
 import { isRunning, keptGame } from "./storage.mjs";
 import { PERSONS, STRINGS } from "./strings.mjs";
 
@@ -101,6 +104,7 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
       bots: offered.bots,
       seats: table.seats,
       options: table.options,
+      person: personOf(store.state.settings),
       adapts: store.state.settings.adapts,
       offered: adapting.offered,
       start: async (game, chosen, options) => {
@@ -163,13 +167,28 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
         // "You" would be somebody else for each of them.
         for (const [at, { name, bot }] of now.table.seats.entries()) {
           if (at !== seat && name === STRINGS.you) {
-            await session.sit(at, bot, PERSONS[at].name);
+            await session.sit(at, bot, { name: PERSONS[at].name });
           }
         }
         session.sit(seat, null);
       },
-      rename: (seat, name) => session.sit(seat, null, name),
+      rename: (seat, name) => session.sit(seat, null, { name }),
     });
+  }
+
+  /** The person who is alone at the table is shown as they want to be. */
+  function showPerson() {
+    const now = snapshot();
+    const [seat, ...others] = now === null ? [] : peopleOf(now.table);
+    const person = personOf(store.state.settings);
+    const shown = now?.table.seats[seat];
+    if (
+      shown !== undefined &&
+      others.length === 0 &&
+      (shown.name !== person.name || shown.picture !== person.picture)
+    ) {
+      session.sit(seat, null, person);
+    }
   }
 
   async function yourPlay() {
@@ -191,16 +210,38 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
     });
   }
 
+  async function rules() {
+    if (snapshot() !== null) {
+      openRules(await engine.request({ do: "explain" }));
+    }
+  }
+
+  /**
+   * What somebody asks to hear of the table; of a hand that is somebody else's, nothing.
+   * @param {(now: Snapshot) => string} of
+   */
+  function say(of) {
+    const now = snapshot();
+    if (now !== null && !store.state.ui.hidden) {
+      announce(of(now));
+    }
+  }
+
   /** @type {Record<string, () => void>} */
   const commands = {
     menu: () => openMenu(version(), others()),
     keys: openKeys,
     close: closeSheet,
-    settings: () => openSettings(store.state.settings, changeSettings),
+    settings: () =>
+      openSettings(store.state.settings, (settings) => {
+        changeSettings(settings);
+        showPerson();
+      }),
     "new-game": newGame,
     "your-play": yourPlay,
     players,
     ready: () => session.ready(),
+    rules,
     "score-sheet": () => {
       const now = snapshot();
       now !== null && openScoreSheet(now);
@@ -216,6 +257,11 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
       announce(spokenHint(store.state));
       goToHinted();
     },
+    "say-trick": () => say(spokenTrick),
+    "say-points": () => say((now) => spokenPoints(now, store.state.settings.hidePoints)),
+    "say-bids": () => say(spokenBids),
+    "say-hand": () => say(spokenHand),
+    "say-played": () => say(spokenPlayed),
     undo: () => session.undo(),
     redo: () => session.redo(),
     "go-on": () => session.goOn(),

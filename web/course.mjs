@@ -3,7 +3,7 @@
  * a pace that one can follow and that any tap shortens.
  */
 
-import { personToAct } from "./people.mjs";
+import { personToAct, personWon } from "./people.mjs";
 
 /**
  * @import { Decisions } from "./decisions.mjs"
@@ -35,6 +35,19 @@ const COLLECT = 300;
 const PASS_GAP = 0.45;
 /** Kinds of events that get a moment of their own. */
 const FEATS = ["moon", "boston"];
+
+/**
+ * What gets a moment of its own: a feat, or that a person has won.
+ * @param {Snapshot} snapshot
+ * @returns {{kind: string, text: import("./protocol.mjs").Text} | null}
+ */
+function momentOf(snapshot) {
+  const { events, view, table } = snapshot;
+  const feat = events.find(({ kind }) => FEATS.includes(kind));
+  const won = table.waiting === "over" && events.length > 0 && personWon(snapshot) === true;
+  const result = won ? (view.score?.result ?? null) : null;
+  return feat ?? (result === null ? null : { kind: "won", text: result });
+}
 
 /**
  * @param {CourseSetup} setup
@@ -179,10 +192,10 @@ export function createCourse({
         if (await lookAtTrick(over)) {
           return;
         }
-        const feat = snapshot().events.find(({ kind }) => FEATS.includes(kind));
-        if (feat !== undefined && tempo().moment > 0) {
+        const moment = momentOf(snapshot());
+        if (moment !== null && tempo().moment > 0) {
           const ended = pace.beat(tempo().moment);
-          celebrate(feat.kind, feat.text.text, ended);
+          celebrate(moment.kind, moment.text.text, ended);
           await ended;
           if (over()) {
             return;

@@ -2,7 +2,9 @@
  * Clicks, taps and keys become decisions. One listener each on the document, so what is drawn anew needs no wiring; cards
  * and controls say themselves what they stand for, by `data-card`, `data-action` and `data-command`.
  */
+import { announce } from "./announce.mjs";
 import { handButtons, rove } from "./render/hand.mjs";
+import { STRINGS } from "./strings.mjs";
 
 /**
  * @import { Session } from "./session.mjs"
@@ -19,6 +21,11 @@ const KEYS = {
   s: "score-sheet",
   n: "next",
   m: "menu",
+  t: "say-trick",
+  p: "say-points",
+  b: "say-bids",
+  c: "say-hand",
+  w: "say-played",
   "?": "keys",
 };
 
@@ -43,19 +50,21 @@ export function listen(session, run) {
 function click(event, session, run) {
   const target =
     event.target instanceof Element
-      ? event.target.closest("[data-card], [data-action], [data-command]")
+      ? event.target.closest("[data-card], [data-action], [data-command], [data-tap]")
       : null;
   if (!(target instanceof HTMLElement) || target.matches(":disabled")) {
     return;
   }
-  const { card, action, command } = target.dataset;
+  // `data-tap` is what a command is called where there is a button for it besides.
+  const { card, action, tap, command = tap } = target.dataset;
   // The second half of a double click would hit whatever has moved under the pointer.
   if (event.detail > 1 && (card !== undefined || action !== undefined || command === "next-deal")) {
     return;
   }
   if (card !== undefined) {
     rove(/** @type {HTMLButtonElement} */ (target));
-    session.choose(card);
+    // A key or a screen reader has chosen already, by going there.
+    session.choose(card, { sure: event.detail === 0 });
   } else if (action !== undefined) {
     session.act(action);
   } else if (command !== undefined) {
@@ -84,6 +93,10 @@ function press(event, session, run) {
     return;
   }
   if (sheet === null && (moveInPrompt(key) || move(key) || answer(key))) {
+    event.preventDefault();
+    return;
+  }
+  if (sheet === null && event.shiftKey && goToSuit(key)) {
     event.preventDefault();
     return;
   }
@@ -163,6 +176,28 @@ function move(key) {
       : cards[to];
   rove(card);
   card.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * Moves the focus to the next card of a suit, by the suit's letter.
+ * @param {string} key
+ * @returns {boolean} whether the key was for that
+ */
+function goToSuit(key) {
+  if (!/^[a-z]$/i.test(key)) {
+    return false;
+  }
+  const cards = handButtons();
+  const at = cards.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const after = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
+  const next = after.find(({ dataset: { card } }) => card?.endsWith(key.toUpperCase()));
+  if (next === undefined) {
+    announce(STRINGS.noneOf(key.toUpperCase()));
+  } else {
+    rove(next);
+    next.focus({ preventScroll: true });
+  }
   return true;
 }
 

@@ -8,6 +8,7 @@ import { announce } from "./announce.mjs";
 import { createBudget } from "./budget.mjs";
 import { createCommands } from "./commands.mjs";
 import { createDecisions } from "./decisions.mjs";
+import { followDrags } from "./drag.mjs";
 import { createEngine } from "./engine-client.mjs";
 import { tellHappenings } from "./happenings.mjs";
 import { followMind } from "./in-mind.mjs";
@@ -22,6 +23,7 @@ import { followStore, notice, setTable, showState, toast } from "./render/table.
 import { createSession } from "./session.mjs";
 import { AT_ONCE, settingsFrom, tempoOf } from "./settings.mjs";
 import { showFailure } from "./sheets/failure.mjs";
+import { createSound } from "./sound.mjs";
 import { keepGame, keepSettings, keptGame, keptSettings } from "./storage.mjs";
 import { createStore } from "./store.mjs";
 import { STRINGS } from "./strings.mjs";
@@ -82,6 +84,10 @@ async function start() {
     return asked;
   };
   const budget = createBudget(engine, wish.atOnce);
+  const sound = createSound(() => store.state.settings);
+  for (const touch of ["pointerup", "keydown"]) {
+    document.addEventListener(touch, sound.wake, { passive: true });
+  }
   const decisions = createDecisions();
   const think = createThinking({ engine, budget, decisions });
   const adapting = createAdapting({
@@ -105,6 +111,9 @@ async function start() {
     tell: (events, trick) => {
       commands.leaveAsking();
       tellHappenings(events, trick, { quiet: wish.atOnce, settings: store.state.settings });
+      if (!wish.atOnce && store.state.snapshot !== null) {
+        sound.follow(store.state.snapshot);
+      }
     },
     celebrate: showMoment,
     rest: (state) => {
@@ -146,10 +155,12 @@ async function start() {
     fail({ reason: STRINGS.artMissing, detail: String(error) });
     return;
   }
-  const seats = keptSeats(kept);
-  const resumed = seats !== null && !asksForAnother(wish);
-  setTable(resumed ? seats : defaultSeats(wish.auto), resumed ? (kept?.cards ?? 0) : 13, !resumed);
+  const usual = defaultSeats(store.state.settings, wish.auto);
+  const left = asksForAnother(wish) ? null : keptSeats(kept);
+  const resumed = left !== null;
+  setTable(left ?? usual, resumed ? (kept?.cards ?? 0) : 13, !resumed);
   followStore(store);
+  followDrags(session);
   listen(session, commands.run);
   followMind((choice, focused) => {
     const { snapshot, ui } = store.state;
@@ -160,7 +171,7 @@ async function start() {
 
   version = (await engine.ready).version;
   store.set({ ui: { state: "ready", loading: null } });
-  const complaints = await openTable({ engine, session, adapting, catalog, wish, kept });
+  const complaints = await openTable({ engine, session, adapting, catalog, seats: usual, wish, kept });
   if (complaints.length > 0) {
     notice(complaints.join(" "), STRINGS.close);
   }

@@ -26,12 +26,21 @@ export function freshSeed() {
 }
 
 /**
+ * The person alone, as they want to be shown.
+ * @param {Pick<import("./settings.mjs").Settings, "name" | "picture">} settings
+ */
+export function personOf({ name, picture }) {
+  return { name: name || STRINGS.you, picture };
+}
+
+/**
+ * @param {Pick<import("./settings.mjs").Settings, "name" | "picture">} settings
  * @param {boolean} auto a bot in the person's place, too
  * @returns {SeatSetup[]}
  */
-export function defaultSeats(auto) {
+export function defaultSeats(settings, auto) {
   return [
-    { name: STRINGS.you, picture: "you", bot: auto ? DEFAULT_BOT : null },
+    { ...personOf(settings), bot: auto ? DEFAULT_BOT : null },
     ...OPPONENTS.slice(1).map((player) => ({ ...player, bot: DEFAULT_BOT })),
   ];
 }
@@ -54,10 +63,11 @@ export function keptSeats(kept) {
 }
 
 /**
- * @param {{engine: Engine, session: Session, adapting: Adapting, catalog: () => Promise<Catalog>, wish: Wish, kept: KeptGame | null}} parts
+ * @param {{engine: Engine, session: Session, adapting: Adapting, catalog: () => Promise<Catalog>, seats: SeatSetup[], wish: Wish, kept: KeptGame | null}} parts
+ *   `seats`: as a new game has them
  * @returns {Promise<string[]>} complaints, in sentences
  */
-export async function openTable({ engine, session, adapting, catalog, wish, kept }) {
+export async function openTable({ engine, session, adapting, catalog, seats, wish, kept }) {
   const complaints = [...wish.complaints];
   let game = wish.game ?? DEFAULT_GAME;
   let keeps = kept;
@@ -67,7 +77,6 @@ export async function openTable({ engine, session, adapting, catalog, wish, kept
     game = DEFAULT_GAME;
     keeps = keptGame();
   }
-  const seats = defaultSeats(wish.auto);
 
   if (asksForAnother(wish)) {
     try {

@@ -36,6 +36,17 @@ export function personToAct({ table }, present) {
   return present !== null && people.includes(present) ? present : (people[0] ?? null);
 }
 
+/**
+ * Whether a person has won the game.
+ * @param {Snapshot} snapshot of a game that is over
+ * @returns {boolean | null} null: no person sits at the table
+ */
+export function personWon({ table, view }) {
+  const places = view.score?.places ?? [];
+  const people = peopleOf(table);
+  return people.length === 0 ? null : people.some((seat) => places[seat] === Math.min(...places));
+}
+
 /** Who is before the screen, where several people share it, and which trick each of them saw last. */
 export function createPresence() {
   /** @type {Seat | null} */

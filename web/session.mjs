@@ -90,7 +90,15 @@ export function createSession({
     const lingering = stays ? store.state.ui.lingering : jump || tempo().stay === 0 ? null : trick;
     store.set({
       snapshot: next,
-      ui: { chosen: [], hint: null, considered: null, lingering, showing, hidden, state: "animating" },
+      ui: {
+        chosen: stays ? store.state.ui.chosen : [],
+        hint: null,
+        considered: null,
+        lingering,
+        showing,
+        hidden,
+        state: "animating",
+      },
     });
     keepNow();
     tell(events, trick);
@@ -150,8 +158,9 @@ export function createSession({
   /**
    * A card of the hand is clicked.
    * @param {Card} card
+   * @param {{sure?: boolean}} [how] `sure`: once is enough, whatever the settings say
    */
-  function choose(card) {
+  function choose(card, { sure = false } = {}) {
     const { ui } = store.state;
     const { prompt } = snapshot().view;
     if (
@@ -174,7 +183,12 @@ export function createSession({
         ui: { chosen: picked ? ui.chosen.filter((other) => other !== card) : [...ui.chosen, card] },
       });
     } else if (prompt?.kind === "card") {
-      act(`${prompt.verb} ${card}`);
+      const { tap } = store.state.settings;
+      if (tap === "twice" && !sure && !ui.chosen.includes(card) && prompt.cards.includes(card)) {
+        store.set({ ui: { chosen: [card] } });
+        return;
+      }
+      return act(`${prompt.verb} ${card}`);
     }
   }
 
@@ -245,18 +259,16 @@ export function createSession({
      * Somebody leaves, and a bot goes on with the same cards; or sits down, or comes back.
      * @param {Seat} at
      * @param {string | null} bot null: a person
-     * @param {string} [name]
+     * @param {{name?: string, picture?: string}} [as]
      */
-    async sit(at, bot, name) {
+    async sit(at, bot, as = {}) {
       while (decisions.pending) {
         await decisions.clear();
       }
       // What a bot has done already is on the table before somebody else sits down.
       pace.cut();
-      await decide(
-        { do: "sit", seat: at, bot, ...(name && { name }), viewer: seat() },
-        { stays: true },
-        (next) => presence.sat(at, snapshot().table, next.table),
+      await decide({ do: "sit", seat: at, bot, ...as, viewer: seat() }, { stays: true }, (next) =>
+        presence.sat(at, snapshot().table, next.table),
       );
     },
     hint: advice.ask,

@@ -4,10 +4,22 @@
  * @typedef {object} Settings
  * @property {"slow" | "normal" | "fast" | "none"} speed of cards and opponents
  * @property {"short" | "normal" | "long" | "tap"} stay how long a finished trick lies
+ * @property {"once" | "twice"} tap taps that play a card
+ * @property {"right" | "left"} thumb the hand that holds a phone
+ * @property {"lagoon" | "forest" | "midnight" | "plum" | "linen" | "mist"} theme
+ * @property {"fit" | "classic" | "large"} deck `fit`: large indices where cards are small
+ * @property {"crimson" | "navy" | "forest" | "violet" | "slate"} back
  * @property {boolean} fourColours clubs green, diamonds blue
  * @property {boolean} hidePoints points of the running deal are not shown
  * @property {boolean} adapts new games begin with opponents that are a match for the person
  * @property {boolean} learns finished deals tell how the person plays
+ * @property {string} name of the person; empty: "You"
+ * @property {import("./pictures.mjs").Picture} picture of the person
+ * @property {Record<Sound, boolean>} sounds which are heard
+ * @property {boolean} vibrates
+ *
+ * @typedef {"card" | "trick" | "broken" | "costly" | "feat" | "end"} Sound `costly`: a trick that costs a lot falls; `feat`: a
+ *   moon, a Boston
  *
  * @typedef {object} Tempo
  * @property {number} motion factor of every movement's time; 0: nothing moves
@@ -16,20 +28,35 @@
  * @property {number} moment milliseconds that a moon is shown
  * @property {number} deal milliseconds that a score stays when deals follow each other by themselves
  */
-
-/** @type {Readonly<Settings>} */
-export const DEFAULTS = Object.freeze({
-  speed: "normal",
-  stay: "normal",
-  fourColours: false,
-  hidePoints: false,
-  adapts: false,
-  learns: true,
-});
+import { NOBODY, PICTURES } from "./pictures.mjs";
 
 const MOTION = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
 const GAP = { slow: 950, normal: 560, fast: 260, none: 120 };
 const STAY = { short: 650, normal: 1200, long: 2400, tap: Number.POSITIVE_INFINITY };
+
+/** What each setting may be, the default first. */
+export const VALUES = /** @type {const} */ ({
+  speed: ["normal", "slow", "fast", "none"],
+  stay: ["normal", "short", "long", "tap"],
+  tap: ["once", "twice"],
+  thumb: ["right", "left"],
+  theme: ["lagoon", "forest", "midnight", "plum", "linen", "mist"],
+  deck: ["fit", "classic", "large"],
+  back: ["crimson", "navy", "forest", "violet", "slate"],
+  picture: [NOBODY, ...PICTURES],
+});
+const SWITCHES = /** @type {const} */ ({
+  fourColours: false,
+  hidePoints: false,
+  adapts: false,
+  learns: true,
+  vibrates: true,
+});
+/** @type {readonly Sound[]} */
+export const SOUNDS = ["card", "trick", "broken", "costly", "feat", "end"];
+
+/** The longest name that the engine takes, in characters. */
+export const LONGEST_NAME = 40;
 
 /** Nothing moves and nothing waits: for tools, by `speed=0` in the address. @type {Readonly<Tempo>} */
 export const AT_ONCE = Object.freeze({ motion: 0, gap: 0, stay: 0, moment: 0, deal: 0 });
@@ -49,25 +76,26 @@ export function tempoOf({ speed, stay }, reduced) {
  * @returns {Settings}
  */
 export function settingsFrom(kept) {
-  const given = /** @type {Record<string, unknown>} */ (
-    typeof kept === "object" && kept !== null ? kept : {}
-  );
-  return {
-    speed: oneOf(given.speed, MOTION) ?? DEFAULTS.speed,
-    stay: oneOf(given.stay, STAY) ?? DEFAULTS.stay,
-    fourColours: given.fourColours === true,
-    hidePoints: given.hidePoints === true,
-    adapts: given.adapts === true,
-    learns: given.learns !== false,
-  };
+  const given = record(kept);
+  const sounds = record(given.sounds);
+  const chosen = Object.entries(VALUES).map(([name, values]) => {
+    const value = given[name];
+    return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : values[0]];
+  });
+  const switched = Object.entries(SWITCHES).map(([name, usual]) => [name, truth(given[name], usual)]);
+  return /** @type {Settings} */ ({
+    ...Object.fromEntries([...chosen, ...switched]),
+    name: typeof given.name === "string" ? given.name.trim().slice(0, LONGEST_NAME) : "",
+    sounds: Object.fromEntries(SOUNDS.map((sound) => [sound, truth(sounds[sound], true)])),
+  });
 }
 
-/**
- * @template {object} T
- * @param {unknown} value
- * @param {T} table
- * @returns {keyof T | null}
- */
-function oneOf(value, table) {
-  return typeof value === "string" && Object.hasOwn(table, value) ? /** @type {keyof T} */ (value) : null;
+/** @param {unknown} value @returns {Record<string, unknown>} */
+function record(value) {
+  return typeof value === "object" && value !== null ? /** @type {Record<string, unknown>} */ (value) : {};
+}
+
+/** @param {unknown} value @param {boolean} usual */
+function truth(value, usual) {
+  return typeof value === "boolean" ? value : usual;
 }

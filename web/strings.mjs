@@ -22,6 +22,30 @@ const JOKERS = { LS: "little joker", BS: "big joker" };
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 const PLACES = ["", "1st", "2nd", "3rd", "4th"];
 
+/** The letters of suits and ranks in their order, as the engine writes a card: rank, then suit. */
+const SUIT_LETTERS = /** @type {(keyof typeof SUITS)[]} */ (Object.keys(SUITS));
+const RANK_LETTERS = [...Object.keys(RANKS), "L", "B"];
+
+/**
+ * Cards by suit: "clubs two, ace; spades queen".
+ * @param {string[]} cards
+ */
+function bySuit(cards) {
+  const rank = (/** @type {string} */ card) => RANK_LETTERS.indexOf(card[0]);
+  const name = (/** @type {string} */ card) =>
+    JOKERS[/** @type {keyof typeof JOKERS} */ (card)] ?? RANKS[/** @type {keyof typeof RANKS} */ (card[0])];
+  return SUIT_LETTERS.map((suit) => [
+    SUITS[suit],
+    cards
+      .filter((card) => card.endsWith(suit))
+      .sort((a, b) => rank(a) - rank(b))
+      .map(name),
+  ])
+    .filter(([, names]) => names.length > 0)
+    .map(([suit, names]) => `${suit}: ${/** @type {string[]} */ (names).join(", ")}`)
+    .join("; ");
+}
+
 /** @param {number} count @param {string} one @param {string} many */
 const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
@@ -65,6 +89,29 @@ export const STRINGS = {
   received: (/** @type {string} */ name, /** @type {string[]} */ cards) =>
     `${name} gave you: ${cards.map(STRINGS.card).join(", ")}`,
   goOn: "Go on",
+
+  sayNoTrick: "No card lies on the table.",
+  sayPlay: (/** @type {string} */ name, /** @type {string} */ card) => `${name}, ${STRINGS.card(card)}`,
+  sayTrick: (
+    /** @type {number} */ number,
+    /** @type {string[]} */ plays,
+    /** @type {string | null} */ winning,
+  ) => `Trick ${number}: ${plays.join("; ")}.${winning === null ? "" : ` Highest so far: ${winning}.`}`,
+  /** @param {{name: string, total: number, points: number, note: string | null}} side */
+  sayPoints: ({ name, total, points, note }) =>
+    `${[
+      `${name}: ${plural(total, "point", "points")}`,
+      ...(points === 0 ? [] : [`${STRINGS.points(points)} in this deal`]),
+      ...(note === null ? [] : [note]),
+    ].join(", ")}.`,
+  sayBid: (/** @type {string} */ name, /** @type {string} */ contract) => `${name}: ${contract}.`,
+  sayNoBids: "Nothing has been bid.",
+  sayHand: (/** @type {string[]} */ cards) => `${plural(cards.length, "card", "cards")}. ${bySuit(cards)}.`,
+  sayNoHand: "You have no cards.",
+  sayPlayed: (/** @type {string[]} */ cards) => `Played so far: ${bySuit(cards)}.`,
+  sayNoPlayed: "No card has been played yet.",
+  noneOf: (/** @type {string} */ suit) =>
+    suit in SUITS ? `You have no ${SUITS[/** @type {keyof typeof SUITS} */ (suit)]}` : "",
 
   menu: "Menu",
   playOther: (/** @type {string} */ game) => `Play ${game}`,
@@ -117,6 +164,8 @@ export const STRINGS = {
   forgetNo: "Keep it",
 
   rules: "Rules",
+  rulesOf: (/** @type {string} */ game) => `The rules of ${game}`,
+  houseRules: "What a house rule makes so is marked.",
   ownRules: "Your own",
   start: "Deal the cards",
   southSeat: "Here",
@@ -136,7 +185,7 @@ export const STRINGS = {
   sitDown: "Sit down",
   sitDownAs: (/** @type {string} */ name) => `Sit down in the seat of ${name}`,
   leave: "Leave",
-  leaveAs: (/** @type {string} */ name) => `${name} leaves`,
+  leaveAs: (/** @type {string} */ name) => `Leave the seat of ${name}`,
   turnOf: (/** @type {string} */ name) => `${name}, it's your turn`,
   handover: (/** @type {string} */ name) => `Hand the device to ${name}. The cards show once you are ready.`,
   ready: (/** @type {string} */ name) => `I am ${name}`,
@@ -144,6 +193,66 @@ export const STRINGS = {
   moreRules: "All rules",
   range: (/** @type {number} */ low, /** @type {number} */ high) => `${low} to ${high}`,
 
+  settingParts: { look: "Look", play: "Play", sound: "Sound", you: "You" },
+  theme: "Table",
+  themes: {
+    lagoon: "Lagoon, dark",
+    forest: "Forest, dark",
+    midnight: "Midnight, dark",
+    plum: "Plum, dark",
+    linen: "Linen, light",
+    mist: "Mist, light",
+  },
+  back: "Backs",
+  backs: { crimson: "Crimson", navy: "Navy", forest: "Forest", violet: "Violet", slate: "Slate" },
+  deck: "Faces",
+  decks: { fit: "To fit", classic: "Classical", large: "Large" },
+  tap: "To play a card",
+  taps: { once: "Tap once", twice: "Tap twice" },
+  thumb: "Buttons near the thumb",
+  thumbs: { left: "Left", right: "Right" },
+  allSounds: "All sounds",
+  allSoundsText: "On or off in one go.",
+  sounds: /** @type {Record<import("./settings.mjs").Sound, [string, string]>} */ ({
+    card: ["Cards", "Each card that is dealt or played."],
+    trick: ["Tricks", "A trick is taken."],
+    broken: ["Broken", "Hearts, or spades, are broken."],
+    costly: ["Costly cards", "A trick costs ten points or more."],
+    feat: ["Feats", "A moon, or a Boston."],
+    end: ["The end", "A game is won or lost."],
+  }),
+  vibrates: "Vibration",
+  vibratesText: "When you play a card, and for what is costly.",
+  picture: "Picture",
+  pictures: {
+    you: "A silhouette",
+    ada: "Ada",
+    amira: "Amira",
+    finn: "Finn",
+    greta: "Greta",
+    hugo: "Hugo",
+    ines: "Ines",
+    kofi: "Kofi",
+    mei: "Mei",
+    omar: "Omar",
+    otto: "Otto",
+    rosa: "Rosa",
+    tomas: "Tomas",
+    yuki: "Yuki",
+    badger: "A badger",
+    bear: "A bear",
+    cat: "A cat",
+    fox: "A fox",
+    frog: "A frog",
+    hare: "A hare",
+    lion: "A lion",
+    owl: "An owl",
+    panda: "A panda",
+    penguin: "A penguin",
+    tiger: "A tiger",
+    wolf: "A wolf",
+  },
+  youText: "Of you alone; several people say their names under Players. It stays on this device.",
   speed: "Speed",
   speeds: { slow: "Slow", normal: "Normal", fast: "Fast", none: "No motion" },
   stay: "A finished trick stays",
@@ -158,12 +267,14 @@ export const STRINGS = {
     ["↑ ↓", "to what is asked above your cards, and back"],
     ["1 … 9", "to the bid of that number; again for 10 and more"],
     ["Enter or Space", "play or choose a card"],
+    ["Shift + C D H S", "to the next card of that suit"],
     ["U", "undo"],
     ["R", "redo"],
     ["H", "hint"],
     ["L", "last trick"],
     ["S", "score sheet"],
     ["N", "next deal, or a new game"],
+    ["T P B C W", "hear the trick, the points, the bids, your cards, what has been played"],
     ["Escape", "close"],
     ["?", "these keys"],
   ]),

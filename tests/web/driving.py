@@ -30,6 +30,12 @@ class Person:
             self.wait()
         return self
 
+    def keep_settings(self, **settings: object) -> Person:
+        """Settings that a page opened from now on finds in its storage."""
+        kept = json.dumps(json.dumps(settings))
+        self.page.add_init_script(f"try {{ localStorage.setItem('blacklady/settings', {kept}) }} catch {{}}")
+        return self
+
     def reload(self) -> Person:
         self.page.reload()
         return self.wait()
@@ -90,6 +96,13 @@ class Person:
 
     def command(self, command: str) -> Locator:
         return self.page.locator(f'[data-command="{command}"]:visible')
+
+    def open_settings(self, part: str) -> Locator:
+        """Open a part of the settings; gives the sheet."""
+        self.page.keyboard.press("m")
+        self.page.locator('dialog [data-command="settings"]').click()
+        self.page.locator(f'[name="part"][value="{part}"]').check()
+        return self.page.locator('[data-sheet="settings"]')
 
     def choose(self, count: int = 3) -> list[str]:
         chosen = self.legal[:count]

@@ -99,3 +99,47 @@ def test_reduced_motion_is_respected(person: Person) -> None:
     person.wait("thinking")
     moving = "document.getAnimations().filter((a) => a.effect.getKeyframes().some((k) => k.transform)).length"
     assert person.page.evaluate(moving) == 0
+
+
+def test_letters_with_shift_go_to_the_next_card_of_a_suit(person: Person) -> None:
+    person.open().load(saves.before(20))
+    page = person.page
+    focused = "document.activeElement.dataset.card"
+    for suit in "CDHS":
+        held = [card for card in person.hand if card.endswith(suit)]
+        for card in [*held, *held[:1]]:
+            page.keyboard.press(f"Shift+{suit}")
+            assert page.evaluate(focused) == card
+    person.play(next(card for card in person.legal))
+
+
+def test_a_suit_that_is_not_held_is_told(person: Person) -> None:
+    person.open().load(saves.before(45))
+    missing = next(suit for suit in "CDHS" if not any(card.endswith(suit) for card in person.hand))
+    person.page.keyboard.press(f"Shift+{missing}")
+    names = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+    assert person.said[-1] == f"You have no {names[missing]}"
+
+
+def test_the_table_is_told_to_whoever_asks(person: Person) -> None:
+    person.open().load(saves.before(20))
+    told = {}
+    for key in "tpbcw":
+        before = len(person.said)
+        person.page.keyboard.press(key)
+        (told[key],) = person.said[before:]
+    trick = person.page.locator("[data-trick-card]").all()
+    for card in trick:
+        assert (card.get_attribute("aria-label") or "").split(", ")[0] in told["t"]
+    assert told["p"].startswith("You: 0 points, +14 in this deal. Ada: 0 points.")
+    assert told["b"] == "Nothing has been bid."
+    assert told["c"].startswith(f"{len(person.hand)} cards. clubs: seven, nine; ")
+    assert told["w"].startswith("Played so far: clubs: ")
+    assert told["w"].endswith("queen, king, ace.")
+
+
+def test_bids_are_told_to_whoever_asks(person: Person) -> None:
+    person.open(game="spades", seed="told")
+    person.say(person.bids[3])
+    person.page.keyboard.press("b")
+    assert person.said[-1].count("bid ") >= 4, person.said[-1]

@@ -1,4 +1,4 @@
-"""The sheet that starts a game, and the settings."""
+"""The sheet that starts a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from blacklady.bridge import Bridge
 from playwright.sync_api import Locator, expect
 
-from . import saves
 from .driving import Person
 
 
@@ -171,13 +170,3 @@ def test_a_game_in_hand_is_not_given_up_unasked(person: Person) -> None:
     person.page.locator('[data-sheet="give-up"] [data-main]').click()
     person.open(game="spades")
     assert person.save() == kept
-
-
-def test_points_of_the_deal_can_be_hidden(person: Person) -> None:
-    person.open().load(saves.before(30))
-    shown = person.page.locator("[data-points]")
-    assert any(shown.all_inner_texts())
-    person.page.keyboard.press("m")
-    person.page.locator('dialog [data-command="settings"]').click()
-    person.page.locator('[name="hidePoints"]').check()
-    assert not any(shown.all_inner_texts())

@@ -27,8 +27,7 @@ def test_a_deal_is_played_without_storage(new_context: Callable[..., BrowserCont
     person = Person(context.new_page(), site.url).open(seed="nothing kept")
     person.pass_cards()
     person.play()
-    person.page.keyboard.press("m")
-    person.page.locator('dialog [data-command="settings"]').click()
+    person.open_settings("look")
     person.page.locator('[name="fourColours"]').check()
     expect(person.page.locator('html[data-suits="four"]')).to_have_count(1)
     person.page.keyboard.press("Escape")
@@ -51,16 +50,3 @@ def test_the_other_game_costs_none_without_storage(
         person.page.locator(f'dialog [data-game="{game}"]').click()
         person.page.wait_for_function("game => JSON.parse(window.blacklady.save()).game === game", arg=game)
     assert person.save() == kept
-
-
-def test_settings_are_kept(person: Person) -> None:
-    person.open(seed="settings", at_once=False)
-    person.page.keyboard.press("m")
-    person.page.locator('dialog [data-command="settings"]').click()
-    person.page.locator('[name="speed"][value="fast"]').check()
-    person.page.locator('[name="hidePoints"]').check()
-    person.reload()
-    person.page.keyboard.press("m")
-    person.page.locator('dialog [data-command="settings"]').click()
-    expect(person.page.locator('[name="speed"][value="fast"]')).to_be_checked()
-    expect(person.page.locator('[name="hidePoints"]')).to_be_checked()

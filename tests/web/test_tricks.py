@@ -5,14 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from . import saves
 from .driving import PATIENCE, Person
-
-
-def keep_settings(page: Page, settings: str) -> None:
-    page.add_init_script(f"try {{ localStorage.setItem('blacklady/settings', '{settings}') }} catch {{}}")
 
 
 def lay_four_cards(person: Person, save: str) -> Locator:
@@ -29,7 +25,7 @@ def lay_four_cards(person: Person, save: str) -> Locator:
 
 @pytest.mark.parametrize("save", [saves.before(3), saves.last_trick()], ids=["first", "thirteenth"])
 def test_the_fourth_card_is_seen_and_the_trick_stays_until_a_tap(person: Person, save: str) -> None:
-    keep_settings(person.page, '{"stay":"tap","speed":"fast"}')
+    person.keep_settings(stay="tap", speed="fast")
     taken = lay_four_cards(person, save)
     assert len(person.trick) == 4
     expect(person.page.locator("[data-trick-card][data-winning]")).to_have_count(1)
@@ -42,12 +38,12 @@ def test_the_fourth_card_is_seen_and_the_trick_stays_until_a_tap(person: Person,
 
 
 def test_a_trick_goes_by_itself_after_its_time(person: Person) -> None:
-    keep_settings(person.page, '{"stay":"short","speed":"fast"}')
+    person.keep_settings(stay="short", speed="fast")
     expect(lay_four_cards(person, saves.before(3))).to_have_count(0)
 
 
 def test_a_key_shortens_the_wait(person: Person) -> None:
-    keep_settings(person.page, '{"stay":"tap","speed":"fast"}')
+    person.keep_settings(stay="tap", speed="fast")
     taken = lay_four_cards(person, saves.before(3))
     # Not within the time of a double click after the card that was just played.
     person.page.wait_for_timeout(300)
@@ -56,7 +52,7 @@ def test_a_key_shortens_the_wait(person: Person) -> None:
 
 
 def test_a_card_clicked_out_of_turn_stays(person: Person) -> None:
-    keep_settings(person.page, '{"speed":"slow"}')
+    person.keep_settings(speed="slow")
     person.open(at_once=False).load(saves.others_to_play(), wait=False)
     person.wait("thinking")
     hand, log = person.hand, person.log()
@@ -114,7 +110,7 @@ def test_a_refused_card_says_why_and_the_next_click_counts(person: Person) -> No
 
 
 def test_cards_are_darkened_on_your_turn_alone(person: Person) -> None:
-    keep_settings(person.page, '{"speed":"slow"}')
+    person.keep_settings(speed="slow")
     person.open(at_once=False).load(saves.before(3))
     while len(person.legal) == len(person.hand):
         person.play()
@@ -126,7 +122,7 @@ def test_cards_are_darkened_on_your_turn_alone(person: Person) -> None:
 
 
 def test_undo_ends_a_running_movement_cleanly(person: Person) -> None:
-    keep_settings(person.page, '{"speed":"slow"}')
+    person.keep_settings(speed="slow")
     person.open(seed="cut", at_once=False)
     chosen = person.choose()
     hand = person.hand

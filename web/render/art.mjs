@@ -33,26 +33,59 @@ async function load(name) {
   return response.text();
 }
 
-/** Cards narrower than this show the face with the larger index; CSS pixels. */
+/** Cards narrower than this show the face with the larger index, unless a deck is chosen; CSS pixels. */
 const SMALL = 92;
+/** The drawing of each back; its colours are the style sheet's. */
+const BACKS = {
+  crimson: "back-lattice",
+  navy: "back-sun",
+  forest: "back-lattice",
+  violet: "back-sun",
+  slate: "back-lattice",
+};
+const CARD_BOX = "0 0 250 350";
 
-/** @param {number} width of a card, CSS pixels */
-export function isSmall(width) {
-  return width < SMALL;
+/** @type {Pick<import("../settings.mjs").Settings, "deck" | "back">} */
+let look = { deck: "fit", back: "crimson" };
+
+/**
+ * The cards that are drawn from now on; backs that lie there already change, too.
+ * @param {Pick<import("../settings.mjs").Settings, "deck" | "back">} chosen
+ */
+export function setLook({ deck, back }) {
+  if (back !== look.back) {
+    for (const use of document.querySelectorAll("[data-drawn-back] use")) {
+      use.setAttribute("href", `#${BACKS[back]}`);
+    }
+  }
+  look = { deck, back };
 }
 
 /**
- * A card's face.
+ * Draws a card's face, if it isn't drawn already.
+ * @param {HTMLElement} face
  * @param {string} card "QS"
- * @param {boolean} [small] see {@link isSmall}
+ * @param {number} width of the card, CSS pixels
  */
-export function cardFace(card, small = false) {
-  return drawing(small ? `${card}-small` : card, "0 0 250 350");
+export function drawFace(face, card, width) {
+  const large = look.deck === "large" || (look.deck === "fit" && width < SMALL);
+  const symbol = large ? `${card}-small` : card;
+  if (face.dataset.face !== symbol) {
+    face.dataset.face = symbol;
+    face.replaceChildren(drawing(symbol, CARD_BOX));
+  }
 }
 
-/** A card's back. */
-export function cardBack() {
-  return drawing("back-red", "0 0 250 350");
+/**
+ * A card's back.
+ * @param {keyof typeof BACKS} [back] another than the one that was chosen
+ */
+export function cardBack(back) {
+  const svg = drawing(BACKS[back ?? look.back], CARD_BOX);
+  if (back === undefined) {
+    svg.setAttribute("data-drawn-back", "");
+  }
+  return svg;
 }
 
 /** @param {string} name of a symbol in icons.svg */

@@ -28,7 +28,7 @@ function build() {
     outlook: h("span", { class: "board__note board__outlook" }),
     note: h("span", { class: "board__note" }),
   };
-  const root = h("p", { class: "board__side" }, ...Object.values(parts));
+  const root = h("p", { class: "board__side", "data-tap": "score-sheet" }, ...Object.values(parts));
   find("#board").append(root);
   return { root, ...parts };
 }

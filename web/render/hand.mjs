@@ -1,7 +1,7 @@
 /** The person's cards. */
-import { glide, turnUp } from "../animate.mjs";
+import { glide, slide, turnUp } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
-import { cardBack, cardFace, isSmall } from "./art.mjs";
+import { cardBack, drawFace } from "./art.mjs";
 import { find, h, put } from "./dom.mjs";
 import { handPlaces } from "./layout.mjs";
 
@@ -24,6 +24,30 @@ const backs = [];
 /** @param {Card} card @returns {Place | undefined} */
 export function lastPlace(card) {
   return places.get(card);
+}
+
+/**
+ * A card has been dragged: what follows begins where it is now.
+ * @param {Card} card
+ * @param {number} x way to the right, CSS pixels
+ * @param {number} y way down
+ */
+export function movePlace(card, x, y) {
+  const place = places.get(card);
+  place && places.set(card, { ...place, x: place.x + x, y: place.y + y });
+}
+
+/**
+ * A card that was dragged goes back to its place, if it still is in the hand.
+ * @param {HTMLElement} button
+ */
+export function cameBack(button) {
+  const from = button.style.translate;
+  button.style.translate = "";
+  put(button, "data-dragged", null);
+  if (button.isConnected) {
+    slide(button, from);
+  }
 }
 
 /**
@@ -103,7 +127,7 @@ export function renderHand({ snapshot, ui }, layout, seatPlace) {
       buttons.set(card, button);
     }
     const place = target[i];
-    draw(button, card, layout);
+    drawFace(/** @type {HTMLElement} */ (button.firstElementChild), card, layout.card.w);
     // What can be hit is what can be seen: the button is the strip, the face lies over it.
     button.style.width = `${place.strip.w.toFixed(1)}px`;
     button.style.height = `${place.strip.h.toFixed(1)}px`;
@@ -206,19 +230,6 @@ function breaksOf(hand) {
 }
 
 /**
- * @param {HTMLButtonElement} button
- * @param {Card} card
- * @param {Layout} layout
- */
-function draw(button, card, { card: { w } }) {
-  const kind = isSmall(w) ? "small" : "full";
-  if (button.dataset.face !== kind) {
-    button.dataset.face = kind;
-    button.querySelector(".card__face")?.replaceChildren(cardFace(card, kind === "small"));
-  }
-}
-
-/**
  * What can be chosen, is chosen, has come.
  * @param {HTMLElement} hand
  * @param {{view: import("../protocol.mjs").View, ui: State["ui"]}} state
@@ -238,7 +249,7 @@ function mark(hand, { view, ui }) {
     const raised = ui.showing && view.received.includes(card);
     // A tap on a card that has just come is one way to go on.
     put(button, "data-legal", can || raised);
-    put(button, "data-raised", raised);
+    put(button, "data-raised", raised || (picked && prompt?.kind === "card"));
     put(button, "data-hint", ui.hint?.action.split(" ").includes(card));
     put(button, "aria-pressed", asked && prompt.kind === "cards" ? String(picked) : null);
     put(button, "aria-disabled", asked && !can ? "true" : null);

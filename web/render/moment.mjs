@@ -2,8 +2,10 @@
 import { icon } from "./art.mjs";
 import { find, h } from "./dom.mjs";
 
+const SCRAPS = 42;
+
 /**
- * @param {string} kind of the event: `moon`, `boston`
+ * @param {string} kind `moon`, `boston`, `won`
  * @param {string} sentence
  * @param {Promise<void>} ended
  */
@@ -13,10 +15,29 @@ export async function showMoment(kind, sentence, ended) {
     { class: "moment", "data-kind": kind, "aria-hidden": "true" },
     h("div", { class: "moment__night" }),
     h("div", { class: "moment__stars" }),
+    ...(kind === "won" ? confetti() : []),
     h("div", { class: "moment__disc" }, icon("crown")),
     h("p", { class: "moment__text" }, sentence),
   );
   find("#moment").replaceChildren(sky);
   await ended;
   sky.remove();
+}
+
+/** Scraps of paper that rain down, the same in every win. */
+function confetti() {
+  return Array.from({ length: SCRAPS }, (_, i) => {
+    const scrap = h("i", { class: "moment__scrap" });
+    // Steps that are no fraction of the whole spread them evenly without a pattern.
+    const places = {
+      "--at": (i * 0.618) % 1,
+      "--late": (i * 0.382) % 1,
+      "--turn": (i % 2) * 2 - 1,
+      "--hue": (i * 47) % 360,
+    };
+    for (const [name, value] of Object.entries(places)) {
+      scrap.style.setProperty(name, String(value));
+    }
+    return scrap;
+  });
 }

@@ -46,7 +46,14 @@ function build(seat) {
       h("span", { class: "seat__ring" }),
       h("span", { class: "seat__tick" }, icon("check")),
     ),
-    h("div", { class: "seat__plate" }, parts.name, parts.contract, parts.total, parts.points),
+    h(
+      "div",
+      { class: "seat__plate", "data-tap": "score-sheet" },
+      parts.name,
+      parts.contract,
+      parts.total,
+      parts.points,
+    ),
     parts.backs,
   );
   find("#seats").append(root);

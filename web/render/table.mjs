@@ -2,6 +2,7 @@
 
 import { flash } from "../animate.mjs";
 import { announce } from "../announce.mjs";
+import { setLook } from "./art.mjs";
 import { buildBar, renderBar } from "./bar.mjs";
 import { renderBoard } from "./board.mjs";
 import { button, find, h, put } from "./dom.mjs";
@@ -68,8 +69,20 @@ export function followStore(store) {
  * @param {State} state
  */
 export function showState({ ui, settings }) {
-  put(document.documentElement, "data-state", ui.state);
-  put(document.documentElement, "data-suits", settings.fourColours ? "four" : "two");
+  const root = document.documentElement;
+  put(root, "data-state", ui.state);
+  put(root, "data-suits", settings.fourColours ? "four" : "two");
+  put(root, "data-backs", settings.back);
+  put(root, "data-thumb", settings.thumb);
+  setLook(settings);
+  if (root.dataset.theme !== settings.theme) {
+    root.dataset.theme = settings.theme;
+    // What the browser puts around the page has the colour of the bar.
+    find('meta[name="theme-color"]').setAttribute(
+      "content",
+      getComputedStyle(root).getPropertyValue("--felt"),
+    );
+  }
 }
 
 /** @param {State} state */

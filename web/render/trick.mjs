@@ -1,7 +1,7 @@
 /** The trick in the middle: the one being played, or the last one while it is still looked at. */
 import { glide } from "../animate.mjs";
 import { STRINGS } from "../strings.mjs";
-import { cardFace, isSmall } from "./art.mjs";
+import { drawFace } from "./art.mjs";
 import { find, h, put } from "./dom.mjs";
 import { lastPlace } from "./hand.mjs";
 import { sideOf, trickPlace } from "./layout.mjs";
@@ -51,7 +51,7 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
       element = h(
         "div",
         { class: "card", role: "img", "data-trick-card": card },
-        h("span", { class: "card__face" }, cardFace(card, isSmall(layout.card.w * layout.trick.scale))),
+        h("span", { class: "card__face" }),
       );
       shown.set(card, element);
       const own = seat === view.seat ? lastPlace(card) : undefined;
@@ -64,6 +64,11 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
     } else {
       glide(element, place);
     }
+    drawFace(
+      /** @type {HTMLElement} */ (element.firstElementChild),
+      card,
+      layout.card.w * layout.trick.scale,
+    );
     put(element, "data-winning", seat === winning && plays.length > 1);
     put(element, "data-side", side);
     put(element, "aria-label", `${STRINGS.card(card)}, ${table.seats[seat].name}`);

@@ -28,6 +28,40 @@ export function segments(name, legend, values, value, change) {
 }
 
 /**
+ * Values that are chosen by their looks, each with its name for those who don't see it.
+ * @template {string} T
+ * @param {string} name
+ * @param {string} legend
+ * @param {Record<T, string>} values
+ * @param {T} value
+ * @param {(value: T) => HTMLElement} draw
+ * @param {(value: T) => void} change
+ */
+export function swatches(name, legend, values, value, draw, change) {
+  const choices = /** @type {[T, string][]} */ (Object.entries(values)).map(([each, label]) =>
+    h(
+      "label",
+      { class: "swatch", title: label },
+      h("input", {
+        type: "radio",
+        name,
+        value: each,
+        checked: each === value,
+        "aria-label": label,
+        onchange: () => change(each),
+      }),
+      draw(each),
+    ),
+  );
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", {}, legend),
+    h("div", { class: "swatches", "data-of": name }, ...choices),
+  );
+}
+
+/**
  * @param {string} name
  * @param {string} label
  * @param {string} help

@@ -1,5 +1,5 @@
 /** The tricks of this deal so far, the last one first: who played what, and why it was won. */
-import { cardFace, icon } from "../render/art.mjs";
+import { drawFace, icon } from "../render/art.mjs";
 import { h, put } from "../render/dom.mjs";
 import { sideOf } from "../render/layout.mjs";
 import { STRINGS } from "../strings.mjs";
@@ -35,14 +35,19 @@ export function openLastTrick({ view, table }) {
   });
 }
 
+/** About as wide as the style sheet makes these cards; CSS pixels. */
+const CARD_WIDTH = 68;
+
 /**
  * @param {TakenTrick} trick
  * @param {number} viewer
  * @param {(seat: number) => string} nameOf
  */
 function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf) {
-  const cards = plays.map(({ seat, card }) =>
-    h(
+  const cards = plays.map(({ seat, card }) => {
+    const face = h("div", { class: "taken__card", role: "img", "aria-label": STRINGS.card(card) });
+    drawFace(face, card, CARD_WIDTH);
+    return h(
       "figure",
       {
         class: "taken__play",
@@ -50,10 +55,10 @@ function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf
         "data-winning": seat === winner,
         "data-leader": seat === leader,
       },
-      h("div", { class: "taken__card", role: "img", "aria-label": STRINGS.card(card) }, cardFace(card, true)),
+      face,
       h("figcaption", {}, nameOf(seat)),
-    ),
-  );
+    );
+  });
   return [
     h(
       "p",

@@ -13,6 +13,7 @@ const ENTRIES = /** @type {[string, string, string][]} */ ([
   ["score-sheet", STRINGS.scoreSheet, "scores"],
   ["last-trick", STRINGS.lastTrick, "last-trick"],
   ["your-play", STRINGS.yourPlay, "statistics"],
+  ["rules", STRINGS.rules, "rules"],
   ["settings", STRINGS.settings, "settings"],
   ["keys", STRINGS.keys, "help"],
 ]);

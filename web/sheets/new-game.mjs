@@ -17,13 +17,14 @@ import { openSheet } from "./sheet.mjs";
  * @param {string} setup.game the one that was played last
  * @param {BotEntry[]} setup.bots
  * @param {SeatSetup[]} setup.seats as the last game had them
+ * @param {{name: string, picture: string}} setup.person who plays alone
  * @param {Record<string, unknown>} setup.options as the last game had them
  * @param {boolean} setup.adapts whether opponents adapt unless something else is chosen
  * @param {(seats: SeatSetup[]) => boolean} setup.offered whether they can
  * @param {(game: string, seats: SeatSetup[], options: Record<string, unknown>) => Promise<void>} setup.start with `ADAPTS`
  *   in the seats of opponents that adapt; rejects with the reason
  */
-export function openNewGame({ games, game, bots, seats, options, adapts, offered, start }) {
+export function openNewGame({ games, game, bots, seats, person, options, adapts, offered, start }) {
   const kinds = [adaptive(), ...bots];
   const chosenSeats = seats.map((seat) => ({ ...seat }));
   const setAll = (/** @type {string} */ bot) => {
@@ -90,8 +91,8 @@ export function openNewGame({ games, game, bots, seats, options, adapts, offered
   const named = () => {
     const several = chosenSeats.filter(({ bot }) => bot === null).length > 1;
     const first = chosenSeats[0];
-    if (first.bot === null && (first.name === STRINGS.you) === several) {
-      Object.assign(first, several ? PERSONS[0] : { name: STRINGS.you, picture: "you" });
+    if (first.bot === null && (several ? first.name === STRINGS.you : first.name !== person.name)) {
+      Object.assign(first, several ? PERSONS[0] : person);
       drawRows();
     }
   };

@@ -1,6 +1,7 @@
 /** Who is to sit in a seat: a person with a name, or one of the bots. */
 import { portrait } from "../render/art.mjs";
 import { h } from "../render/dom.mjs";
+import { LONGEST_NAME } from "../settings.mjs";
 import { OPPONENTS, PERSONS, STRINGS } from "../strings.mjs";
 import { levels } from "./opponents.mjs";
 
@@ -8,8 +9,6 @@ import { levels } from "./opponents.mjs";
 
 /** Value of the choice that stands for a person. */
 const PERSON = "person";
-/** The longest name that the engine takes, in characters. */
-const LONGEST = 40;
 
 /**
  * @param {SeatSetup} seat changed in place
@@ -61,7 +60,7 @@ export function nameField(seat, at, changed) {
     type: "text",
     name: `name-${at}`,
     value: seat.name,
-    maxlength: LONGEST,
+    maxlength: LONGEST_NAME,
     autocomplete: "off",
     spellcheck: "false",
     "aria-label": STRINGS.nameOf,

@@ -3,7 +3,7 @@
  * and the focus goes back to where it was. `<dialog>` does the modal part.
  */
 import { icon } from "../render/art.mjs";
-import { h } from "../render/dom.mjs";
+import { h, put } from "../render/dom.mjs";
 import { STRINGS } from "../strings.mjs";
 
 /**
@@ -23,6 +23,9 @@ import { STRINGS } from "../strings.mjs";
  * @property {(replaced: boolean) => void} close with all that goes with it
  */
 
+/** What takes the focus. */
+const CONTROLS = "button, input, select, summary, [tabindex]";
+
 /** @type {OpenSheet | null} */
 let open = null;
 
@@ -40,6 +43,11 @@ export function openSheet({ name, title, body, note, actions = [], stays = false
   const back = open === null && document.activeElement instanceof HTMLElement ? document.activeElement : null;
   open?.close(true);
   const heading = h("h2", { class: "sheet__title", id: `sheet-${name}`, tabindex: "-1" }, title);
+  const content = h("div", { class: "sheet__body" }, ...body);
+  if (content.querySelector(CONTROLS) === null) {
+    // Where there are only words, it is the words that the keyboard scrolls.
+    put(content, "tabindex", "0");
+  }
   const dialog = h(
     "dialog",
     { class: "sheet", "data-sheet": name, "data-stays": stays, "aria-labelledby": heading.id },
@@ -57,7 +65,7 @@ export function openSheet({ name, title, body, note, actions = [], stays = false
             icon("close"),
           ),
       ),
-      h("div", { class: "sheet__body" }, ...body),
+      content,
       note,
       actions.length > 0 && h("footer", { class: "sheet__actions" }, ...actions),
     ),

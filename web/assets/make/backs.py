@@ -1,4 +1,6 @@
-"""Card backs: a lattice of lozenges and a medallion with the crowned spade, in two colourings."""
+"""Card backs: a lattice of lozenges, or rays, under a medallion with the crowned spade."""
+
+import math
 
 from shapes import number, suit
 
@@ -44,27 +46,62 @@ CROWN = (
 )
 
 
-def back(ground: str, deep: str, light: str) -> str:
-    """One back from its three colours."""
-    line = f'fill="none" stroke="{light}"'
+# The page's themes set them; the fallback is crimson and gold.
+GROUND, DEEP, LIGHT = "var(--back-ground,#8a1f2f)", "var(--back-deep,#6d1524)", "var(--back-light,#f4dcae)"
+LINE = f'fill="none" stroke="{LIGHT}"'
+
+
+def rays() -> str:
+    """Wedges from the middle to the border, every second one dark."""
+    wedges = 48
+    path = []
+    for k in range(0, wedges, 2):
+        (x0, y0), (x1, y1) = (border(2 * math.pi * turn / wedges) for turn in (k - 0.5, k + 0.5))
+        path.append(f"M125 175L{number(x0)} {number(y0)}L{number(x1)} {number(y1)}z")
+    return "".join(path)
+
+
+def border(angle: float) -> tuple[float, float]:
+    """Where a ray from the middle at `angle` (radians) leaves the field."""
+    x, y = math.cos(angle), math.sin(angle)
+    reach = min((RIGHT - 125) / max(abs(x), 1e-9), (BOTTOM - 175) / max(abs(y), 1e-9))
+    return 125 + x * reach, 175 + y * reach
+
+
+def lozenges() -> str:
+    """The pattern of the lattice."""
+    return (
+        f'<path {LINE} stroke-width="1.3" opacity=".6" d="{lattice()}"/>'
+        f'<path fill="{LIGHT}" opacity=".9" d="{seeds()}"/>'
+    )
+
+
+def sun() -> str:
+    """The pattern of the rays, with rings of beads."""
+    rings = "".join(
+        f'<ellipse cx="125" cy="175" rx="{rx}" ry="{rx + 28}" {LINE} stroke-width="2.6" stroke-linecap="round" '
+        f'stroke-dasharray="0 {gap}" opacity=".85"/>'
+        for rx, gap in ((94, 11.3), (108, 12.9))
+    )
+    return f'<path fill="{DEEP}" opacity=".75" d="{rays()}"/>{rings}'
+
+
+def back(pattern: str) -> str:
+    """One back: its pattern under the medallion."""
     return (
         f'<rect width="250" height="350" fill="var(--back-edge,#fffdf8)"/>'
-        f'<rect x="9" y="9" width="232" height="332" rx="10" fill="{ground}"/>'
-        f'<path {line} stroke-width="1.3" opacity=".6" d="{lattice()}"/>'
-        f'<path fill="{light}" opacity=".9" d="{seeds()}"/>'
-        f'<rect x="14" y="14" width="222" height="322" rx="7" {line} stroke-width="2"/>'
-        f'<ellipse cx="125" cy="175" rx="80" ry="100" fill="{deep}" stroke="{light}" stroke-width="2.4"/>'
-        f'<ellipse cx="125" cy="175" rx="73.5" ry="93.5" {line} stroke-width="3" stroke-linecap="round" '
+        f'<rect x="9" y="9" width="232" height="332" rx="10" fill="{GROUND}"/>'
+        f"{pattern}"
+        f'<rect x="14" y="14" width="222" height="322" rx="7" {LINE} stroke-width="2"/>'
+        f'<ellipse cx="125" cy="175" rx="80" ry="100" fill="{DEEP}" stroke="{LIGHT}" stroke-width="2.4"/>'
+        f'<ellipse cx="125" cy="175" rx="73.5" ry="93.5" {LINE} stroke-width="3" stroke-linecap="round" '
         f'stroke-dasharray="0 9.29"/>'
-        f'<ellipse cx="125" cy="175" rx="67" ry="87" {line} stroke-width="1"/>'
-        f'<g fill="{light}">{suit("S", 125, 194, 92)}<path transform="translate(125 138) scale(.84)" d="{CROWN}"/></g>'
-        f'<g fill="{deep}">{suit("S", 125, 200, 40)}</g>'
+        f'<ellipse cx="125" cy="175" rx="67" ry="87" {LINE} stroke-width="1"/>'
+        f'<g fill="{LIGHT}">{suit("S", 125, 194, 92)}<path transform="translate(125 138) scale(.84)" d="{CROWN}"/></g>'
+        f'<g fill="{DEEP}">{suit("S", 125, 200, 40)}</g>'
     )
 
 
 def all_backs() -> dict[str, str]:
     """The bodies of the back symbols by id."""
-    return {
-        "back": back("var(--back-ground,#3b2a5e)", "var(--back-deep,#2a1c47)", "var(--back-light,#e9c67a)"),
-        "back-red": back("var(--back-ground,#8a1f2f)", "var(--back-deep,#6d1524)", "var(--back-light,#f4dcae)"),
-    }
+    return {"back-lattice": back(lozenges()), "back-sun": back(sun())}
