@@ -10,9 +10,11 @@ from typing import Any, Final, TypeVar
 from .adapting import assess, manners, opponents, overlook, read_profile, strength, words, write_profile
 from .bots import ADVISER, Budget, Thinking
 from .bots.rehearsal import rehearse
-from .catalog import catalog
+from .catalog import catalog, rules_in_force
 from .errors import BlackLadyError, RequestError
+from .games import find_game
 from .hints import hint
+from .rules import read_options
 from .saves import Seat, read_seats
 from .table import Table
 from .texts import Text, english, text
@@ -43,6 +45,7 @@ class Bridge:
         self._told: dict[int, tuple[DealScore, object, dict[str, Any]]] = {}
         self._requests: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "catalog": lambda request: catalog(),
+            "explain": self._explain,
             "new": self._new,
             "check": self._check,
             "act": self._act,
@@ -86,6 +89,12 @@ class Bridge:
         return self._requests[do](request)
 
     # The requests
+
+    def _explain(self, request: dict[str, Any]) -> dict[str, Any]:
+        if not {"game", "options"} & request.keys():
+            return rules_in_force(self._current().rules, self._current().options)
+        rules, options = find_game(_field(request, "game", str)), request.get("options")
+        return rules_in_force(rules, read_options(rules, {} if options is None else options))
 
     def _new(self, request: dict[str, Any]) -> dict[str, Any]:
         table = _new_table(request)

@@ -1,4 +1,4 @@
-"""What there is to choose from, as JSON: the games with their options and presets, and the opponents."""
+"""What there is to choose from, as JSON: the games with their options, presets and rules, and the opponents."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from .rules import OptionField, Rules
 from .texts import english, text
 from .wire import wire
 
-__all__ = ["catalog"]
+__all__ = ["catalog", "rules_in_force"]
 
 
 def catalog() -> dict[str, Any]:
@@ -18,6 +18,22 @@ def catalog() -> dict[str, Any]:
         "version": __version__,
         "games": [_game(rules) for rules in GAMES.values()],
         "bots": [{"name": bot, "title": _said(f"bot.{bot}"), "manner": _said(f"bot.{bot}.manner")} for bot in BOTS],
+    }
+
+
+def rules_in_force(rules: Rules[Any], options: Any) -> dict[str, Any]:
+    """The rules of a game as these options make them, in words."""
+    return {
+        "title": _said(f"{rules.name}.name"),
+        "sections": [
+            {
+                "title": wire(section.title, english),
+                "paragraphs": [
+                    {"text": wire(said, english), "changed": changed} for said, changed in section.paragraphs
+                ],
+            }
+            for section in rules.explain(options)
+        ],
     }
 
 

@@ -1,6 +1,6 @@
 """What every game provides, and how its options are described."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .actions import Action
@@ -10,7 +10,20 @@ from .rng import Rng
 from .texts import Text, text
 from .views import DealScore, Event, View
 
-__all__ = ["Exclusion", "GameRules", "OptionField", "Preset", "Rules", "closing_events", "conflict", "read_options"]
+__all__ = [
+    "Exclusion",
+    "GameRules",
+    "OptionField",
+    "Paragraph",
+    "Preset",
+    "Rules",
+    "Section",
+    "Told",
+    "closing_events",
+    "conflict",
+    "explained",
+    "read_options",
+]
 
 State = TypeVar("State")
 
@@ -50,6 +63,24 @@ class Exclusion(NamedTuple):
         return all(getattr(options, name) in values for name, values in self.fields.items())
 
 
+class Paragraph(NamedTuple):
+    """One rule in force, in a few sentences; `changed` if an option makes it another than by default."""
+
+    text: Text
+    changed: bool
+
+
+class Section(NamedTuple):
+    """Rules in force that belong together, such as those of the scoring."""
+
+    title: Text
+    paragraphs: tuple[Paragraph, ...]
+
+
+#: Rules in words: the title of each section, and its paragraphs.
+Told = Iterable[tuple[Text, Iterable[Text]]]
+
+
 class Rules(Protocol[State]):
     """A game. Every method is pure; states and views are never changed.
 
@@ -76,6 +107,9 @@ class Rules(Protocol[State]):
     @property
     def presets(self) -> tuple[Preset, ...]:
         """House rules with names; the first is the default."""
+
+    def explain(self, options: Any, /) -> tuple[Section, ...]:
+        """The rules under these options in words, without those that aren't in force."""
 
     def opening(self, options: Any, /) -> tuple[int, ...]:
         """The standing before the first deal."""
@@ -118,6 +152,7 @@ class GameRules(NamedTuple, Generic[State]):
     fields: tuple[OptionField, ...]
     exclusions: tuple[Exclusion, ...]
     presets: tuple[Preset, ...]
+    explain: Callable[[Any], tuple[Section, ...]]
     opening: Callable[[Any], tuple[int, ...]]
     start: Callable[[Any, Rng, int, tuple[int, ...]], tuple[State, tuple[Event, ...]]]
     acting: Callable[[State], tuple[int, ...]]
@@ -127,6 +162,15 @@ class GameRules(NamedTuple, Generic[State]):
     view: Callable[[State, int | None], View]
     score: Callable[[State], DealScore | None]
     rebuild: Callable[[View, tuple[CardSet, ...]], State]
+
+
+def explained(tell: Callable[[Any], Told], options: Any) -> tuple[Section, ...]:
+    """What `tell` says of the rules under these options; a paragraph that it doesn't say of the defaults is changed."""
+    usual = [said for _, paragraphs in tell(type(options)()) for said in paragraphs]
+    return tuple(
+        Section(title, tuple(Paragraph(said, said not in usual) for said in paragraphs))
+        for title, paragraphs in tell(options)
+    )
 
 
 def closing_events(score: DealScore | None, deal: int, feat: str = "feat") -> tuple[Event, ...]:

@@ -219,7 +219,7 @@ def test_a_refusal_has_a_code_and_a_reason_and_changes_nothing(request_text: str
     assert ask(bridge, "view")["view"] == before["view"]
 
 
-@pytest.mark.parametrize("do", ["act", "step", "undo", "redo", "deal", "hint", "sit", "view"])
+@pytest.mark.parametrize("do", ["act", "step", "undo", "redo", "deal", "hint", "sit", "view", "explain"])
 def test_without_a_table_there_is_nothing_to_do(do: str) -> None:
     answer = ask(Bridge(), do, action="play QS")
     assert answer["error"]["text"] == "No game has been started"

@@ -103,11 +103,12 @@ def check_field(field: OptionField) -> None:
 
 
 def test_templates_are_well_formed_sentences() -> None:
-    """Sentences begin with a capital letter; a contract in words goes on from a name."""
+    """Sentences begin with a capital letter; a contract in words goes on from a name. Only rules are prose with full stops."""
     for key, template in CATALOGUE.items():
         assert template == template.strip()
         assert "  " not in template, key
-        assert not template.endswith("."), key
+        words = key.split(".")
+        assert template.endswith(".") is ("rules" in words and "title" not in words), key
         assert "'" not in template, f"{key}: use ’"
         assert template[0].isupper() or template[0] in "“{−QJ0123456789" or ".contract" in key, key
         for _, name, spec, conversion in Formatter().parse(template):

@@ -128,6 +128,7 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
     fields: dict[str, dict[str, Any]] = {
         "new": wanted,
         "check": wanted,
+        "explain": {"game": game, "options": {}},
         "act": {"seat": 0, "action": action},
         "load": {"save": table["save"]},
         "undo": {"seat": 0},
@@ -136,9 +137,7 @@ def requests(table: dict[str, Any], rng: Rng) -> dict[str, Any]:
         "sit": {"seat": 1, "name": "Ida", "picture": "owl", "bot": "random", "viewer": 0},
         "view": {"seat": 2, "viewer": 3},
     }
-    do = rng.pick(
-        ["catalog", "new", "check", "act", "act", "step", "undo", "redo", "deal", "hint", "load", "sit", "view"]
-    )
+    do = rng.pick("catalog explain new check act act step undo redo deal hint load sit view".split())
     return {"do": do, **fields.get(do, {})}
 
 

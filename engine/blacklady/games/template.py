@@ -10,7 +10,7 @@ from ..actions import Action, play
 from ..cards import SUIT_LETTERS, Card, CardSet, cards_in, suit_of
 from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
-from ..rules import OptionField, Preset, Rules, closing_events
+from ..rules import OptionField, Preset, Rules, Section, Told, closing_events, explained
 from ..texts import text
 from ..tricks import (
     check_hands,
@@ -33,6 +33,8 @@ TEXTS: Final = {
     "template.name": "Most tricks",
     "template.summary": "Four players, each for themselves; the most tricks win",
     "template.preset.classic": "Classic",
+    "template.rules.aim": "Four play, each for themselves. Take as many tricks as you can.",
+    "template.rules.end": "The game has {deals:deal/deals}. The most tricks win; players with equally many share the win.",
     "template.deals": "Deals",
     "template.deals.help": "How many deals a game has",
     "template.title": "Deal {deal}",
@@ -79,6 +81,10 @@ class Template:
     fields: Final = (OptionField("deals", "int", low=1, high=9),)
     exclusions: Final = ()
     presets: Final = (Preset("classic", {}),)
+
+    def explain(self, options: TemplateOptions) -> tuple[Section, ...]:
+        """Every rule in words, and nothing of what is off; what differs from the defaults is marked by `explained`."""
+        return explained(_told, options)
 
     def opening(self, options: TemplateOptions) -> tuple[int, ...]:
         """Nobody has taken a trick."""
@@ -180,6 +186,15 @@ class Template:
         check_hands(view, hands)
         before = tuple(seat.total for seat in view.seats)
         return State(view.options, view.deal, view.dealer, before, hands, view.trick, view.tricks)
+
+
+def _told(options: TemplateOptions) -> Told:
+    return (
+        (text("rules.title.aim"), (text("template.rules.aim"),)),
+        (text("rules.title.cards"), (text("rules.deal"), text("rules.ranks"))),
+        (text("rules.title.play"), (text("rules.dealers_left"), text("rules.follow"), text("rules.highest"))),
+        (text("rules.title.end"), (text("template.rules.end", deals=options.deals),)),
+    )
 
 
 def _playable(state: State) -> CardSet:

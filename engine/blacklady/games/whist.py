@@ -6,7 +6,7 @@ from ..actions import CLAIM, Action, play
 from ..cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_LETTERS, Card, CardSet, cards_in, lowest, suit_of
 from ..errors import GameOver, IllegalAction, InvalidAction, WrongTurn
 from ..rng import Rng
-from ..rules import OptionField, Preset, Rules, closing_events
+from ..rules import OptionField, Preset, Rules, Section, Told, closing_events, explained
 from ..texts import text
 from ..tricks import (
     check_hands,
@@ -75,6 +75,10 @@ class Whist:
     fields: Final = (OptionField("target", "int", low=3, high=21), OptionField("finish_early", "bool"))
     exclusions: Final = ()
     presets: Final = (Preset("classic", {}), Preset("quick", {"target": 5}))
+
+    def explain(self, options: WhistOptions) -> tuple[Section, ...]:
+        """The rules in words."""
+        return explained(_told, options)
 
     def opening(self, options: WhistOptions) -> tuple[int, ...]:
         """No side has a point."""
@@ -191,6 +195,17 @@ class Whist:
         check_hands(view, hands)
         before = tuple(view.seats[seats[0]].total for seats in SIDES)
         return State(view.options, view.deal, view.dealer, before, hands, view.trick, view.tricks)
+
+
+def _told(options: WhistOptions) -> Told:
+    finish = text("rules.finish" if options.finish_early else "rules.no_finish")
+    return (
+        (text("rules.title.aim"), (text("whist.rules.aim"),)),
+        (text("rules.title.cards"), (text("rules.deal"), text("rules.ranks"), text("whist.rules.trumps"))),
+        (text("rules.title.play"), (text("rules.dealers_left"), text("rules.follow"), text("rules.trump"), finish)),
+        (text("rules.title.scoring"), (text("whist.rules.scoring", book=BOOK),)),
+        (text("rules.title.end"), (text("whist.rules.end", target=options.target),)),
+    )
 
 
 def _playable(state: State) -> CardSet:

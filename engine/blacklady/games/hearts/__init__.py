@@ -7,6 +7,7 @@ from ...rules import GameRules, Rules, closing_events
 from ...views import Event
 from . import deal, scoring, seen
 from .deal import State
+from .explained import explain
 from .options import FIELDS, PRESETS, HeartsOptions
 
 __all__ = ["HEARTS_RULES", "HeartsOptions", "State"]
@@ -28,6 +29,7 @@ HEARTS_RULES: Final[Rules[State]] = GameRules(
     fields=FIELDS,
     exclusions=(),
     presets=PRESETS,
+    explain=explain,
     opening=_opening,
     start=deal.start,
     acting=deal.acting,

@@ -6,6 +6,7 @@ from ...actions import Action
 from ...rules import GameRules, Rules, closing_events
 from ...views import Event
 from . import deal, scoring, seen
+from .explained import explain
 from .options import EXCLUSIONS, FIELDS, PRESETS, SpadesOptions
 from .state import State, sides_of
 
@@ -28,6 +29,7 @@ SPADES_RULES: Final[Rules[State]] = GameRules(
     fields=FIELDS,
     exclusions=EXCLUSIONS,
     presets=PRESETS,
+    explain=explain,
     opening=_opening,
     start=deal.start,
     acting=deal.acting,

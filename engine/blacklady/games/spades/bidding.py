@@ -10,11 +10,11 @@ from ...texts import Text, text
 from .options import SpadesOptions
 from .state import BLIND, LEFT_TO_BID, NIL, ZERO, State, is_nil, partner_of, total_of, tricks_bid
 
-__all__ = ["bids", "check_bid", "covered", "exchange_count"]
+__all__ = ["BEHIND", "bids", "check_bid", "covered", "exchange_count"]
 
 _NUMBERS: Final = tuple(map(str, range(1, 14)))
 #: How far behind a side must be for a blind nil, in points, where that is asked.
-_BEHIND: Final = 100
+BEHIND: Final = 100
 
 
 def covered(state: State, seat: int) -> bool:
@@ -29,8 +29,8 @@ def _no_blind_nil(state: State, seat: int) -> Text | None:
     if options.blind_nil == "none":
         return text("spades.error.no_blind")
     totals = state.before[: len(state.before) // 2]
-    if options.blind_nil == "behind" and total_of(options, state.before, seat) + _BEHIND > max(totals):
-        return text("spades.error.blind_behind", points=_BEHIND)
+    if options.blind_nil == "behind" and total_of(options, state.before, seat) + BEHIND > max(totals):
+        return text("spades.error.blind_behind", points=BEHIND)
     partners = LEFT_TO_BID if partner is None else state.bids[partner]
     if partners and options.one_nil_a_side and is_nil(partners):
         return text("spades.error.one_nil")

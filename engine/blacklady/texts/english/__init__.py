@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import adapting, common, hearts, spades, whist
+from . import adapting, common, hearts, hearts_rules, spades, spades_rules, whist
 
 __all__ = ["CATALOGUE", "NUMBERS", "RANKS", "SEATS", "SUITS"]
 
@@ -15,5 +15,7 @@ RANKS: Final = (
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
 
 CATALOGUE: Final[dict[str, str]] = {
-    key: sentence for part in (common, hearts, spades, whist, adapting) for key, sentence in part.CATALOGUE.items()
+    key: sentence
+    for part in (common, hearts, hearts_rules, spades, spades_rules, whist, adapting)
+    for key, sentence in part.CATALOGUE.items()
 }

@@ -81,6 +81,26 @@ CATALOGUE: Final[dict[str, str]] = {
     "event.claim_mine": "{seat:name} takes all the rest",
     "event.claim_mine.you": "You take all the rest",
     "event.claim_nothing": "Nothing is left to win; the deal is finished",
+    # Rules of several games
+    "rules.title.aim": "The aim",
+    "rules.title.cards": "The cards",
+    "rules.title.passing": "Passing",
+    "rules.title.bidding": "Bidding",
+    "rules.title.play": "Playing",
+    "rules.title.scoring": "Scoring",
+    "rules.title.end": "The end",
+    "rules.deal": "Everybody is dealt 13 cards. The first dealer is drawn by lot; dealing and turns go clockwise.",
+    "rules.ranks": "In each suit the ace is the highest card, then K, Q, J, 10 and so on down to 2.",
+    "rules.dealers_left": "The player on the dealer’s left leads to the first trick.",
+    "rules.two_of_clubs": "Whoever holds 2♣ when play begins leads it to the first trick.",
+    "rules.follow": "Follow the suit that is led if you can; if you can’t, play any card.",
+    "rules.highest": "The highest card of the suit led wins the trick. Its player leads to the next.",
+    "rules.trump": (
+        "The highest trump wins the trick; without a trump, the highest card of the suit led. "
+        "Its player leads to the next."
+    ),
+    "rules.finish": "A deal can be finished at once when the player on lead must win all the rest.",
+    "rules.no_finish": "Every deal is played to its last card.",
     # Advice
     "hint.play": "Play the {cards:cards}",
     "hint.pass": "Pass the {cards:cards}",

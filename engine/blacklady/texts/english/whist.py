@@ -13,6 +13,11 @@ CATALOGUE: Final[dict[str, str]] = {
     "whist.line": "{count:trick/tricks}: {points:+}",
     "whist.line.none": "{count:trick/tricks}",
     "whist.result": "{seats:names} win with {points:point/points}",
+    # The rules of whist
+    "whist.rules.aim": "Two play against two, and partners sit opposite. Take more tricks than the other side.",
+    "whist.rules.trumps": "Trumps change with every deal: hearts, clubs, diamonds, spades, and hearts again.",
+    "whist.rules.scoring": "Partners count their tricks together. Each trick above {book} is a point for the side.",
+    "whist.rules.end": "The first side with {target:point/points} or more at the end of a deal wins.",
     # The options of whist
     "whist.preset.classic": "Classic",
     "whist.preset.quick": "To 5",
