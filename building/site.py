@@ -33,6 +33,8 @@ WORKER = "web/worker.mjs"
 TEXTS = ("LICENSE", "NOTICES.md")
 # Sources that are bundled, and therefore don't go out as they are.
 SOURCES = {".mjs", ".js", ".ts", ".css", ".md"}
+# The words that the bundle has inside.
+BUNDLED = WEB / "messages/en.json"
 # Folders of programs that draw the assets.
 NOT_SERVED = {"make", "__pycache__"}
 
@@ -125,7 +127,12 @@ def copy_page(folder: Path) -> None:
     """The page itself, and all that lies beside it and isn't bundled."""
     shutil.copyfile(ROOT / "index.html", folder / "index.html")
     for path in sorted(WEB.rglob("*")):
-        if path.is_file() and path.suffix not in SOURCES and not NOT_SERVED.intersection(path.parts):
+        if (
+            path.is_file()
+            and path.suffix not in SOURCES
+            and path != BUNDLED
+            and not NOT_SERVED.intersection(path.parts)
+        ):
             target = folder / path.relative_to(ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)

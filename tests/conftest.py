@@ -28,8 +28,8 @@ def dist() -> Path:
 class Site:
     """The built site on a server of this machine.
 
-    Beside it lie a stock Pyodide at /pyodide/, a page that runs it at /stock/, an empty page at /blank/ and the page's
-    own modules, as they were written, at /source/.
+    Beside it lie a stock Pyodide at /pyodide/, a page that runs it at /stock/, an empty page at /blank/, the page's own
+    modules, as they were written, at /source/, and what npm brought at /modules/.
     """
 
     url: str
@@ -47,6 +47,7 @@ def site(dist: Path) -> Iterator[Site]:
         "/stock/": ROOT / "tests/data/stock",
         "/pyodide/": NODE_MODULES / "pyodide",
         "/source/": ROOT / "web",
+        "/modules/": NODE_MODULES,
         "/blank/": ROOT / "tests/data/blank",
     }
     server = Server(mounts, on_request=lambda path, sent: log.append((path, sent))).start()

@@ -9,7 +9,7 @@
  * @property {boolean} auto `auto=1`
  * @property {string[]} complaints what was not understood, in sentences
  */
-import { STRINGS } from "./strings.mjs";
+import { phrase } from "./phrases.mjs";
 
 /**
  * @param {string} search the address from "?" on
@@ -23,7 +23,7 @@ export function wishOf(search) {
   const flag = (name, on) => {
     const value = given.get(name);
     if (value !== null && value !== on && !(name === "auto" && value === "0")) {
-      complaints.push(STRINGS.badValue(name, value));
+      complaints.push(phrase("badValue", { name, value }));
     }
     return value === on;
   };
@@ -54,6 +54,6 @@ function optionsOf(text, complaints) {
   } catch {
     // Said below, as for any other text that isn't an object.
   }
-  complaints.push(STRINGS.badOptions);
+  complaints.push(phrase("badOptions"));
   return null;
 }

@@ -1,5 +1,6 @@
 /** Hints: asked for, and weighed against what the person has in mind. */
-import { STRINGS } from "./strings.mjs";
+import { phrase } from "./phrases.mjs";
+import { cardName } from "./words.mjs";
 
 /**
  * @import { Action, Card, Hint, Snapshot, View } from "./protocol.mjs"
@@ -76,7 +77,9 @@ export function gainOf({ view }, { hint, considered, chosen }) {
     return "";
   }
   const fewer = Math.round(100 * (hint.values[hint.action] - hint.values[mind.known]));
-  return fewer < TELLING ? STRINGS.asGood(mind.name) : STRINGS.winsFewer(mind.name, fewer);
+  return fewer < TELLING
+    ? phrase("asGood", { choice: mind.name })
+    : phrase("winsFewer", { choice: mind.name, games: fewer });
 }
 
 /**
@@ -89,18 +92,18 @@ export function gainOf({ view }, { hint, considered, chosen }) {
 function inMind({ prompt, hand }, { action, values }, considered, chosen) {
   if (prompt?.kind === "cards") {
     const known = Object.keys(values).find((each) => sameCards(each, chosen));
-    return known === undefined || known === action ? null : { name: STRINGS.yourChoice, known };
+    return known === undefined || known === action ? null : { name: phrase("yourChoice"), known };
   }
   if (considered === null) {
     return null;
   }
   if (prompt?.kind === "card") {
     const known = firstKnown(`${prompt.verb} `, hand, considered, values);
-    return known === undefined ? null : { name: STRINGS.theCard(considered), known };
+    return known === undefined ? null : { name: phrase("theCard", { card: cardName(considered) }), known };
   }
   const choice = prompt?.choices.find((each) => each.action === considered);
   return choice && Object.hasOwn(values, considered)
-    ? { name: STRINGS.quoted(choice.text.text), known: considered }
+    ? { name: phrase("quoted", { words: choice.text.text.replaceAll(" ", "\u00a0") }), known: considered }
     : null;
 }
 

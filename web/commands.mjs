@@ -2,9 +2,11 @@
 import { ADAPTS } from "./adapting.mjs";
 import { spokenHint } from "./advice.mjs";
 import { announce, forget } from "./announce.mjs";
+import { unknownPerson } from "./characters.mjs";
 import { choiceInMind } from "./in-mind.mjs";
 import { DEFAULT_BOT, freshSeed, openGame, personOf } from "./opening.mjs";
 import { peopleOf } from "./people.mjs";
+import { phrase } from "./phrases.mjs";
 import { goToHinted } from "./render/hand.mjs";
 import { notice } from "./render/table.mjs";
 import { askToForget, askToGiveUp, openChoice } from "./sheets/choice.mjs";
@@ -20,7 +22,6 @@ import { closeSheet, openSheetName } from "./sheets/sheet.mjs";
 import { openYourPlay } from "./sheets/your-play.mjs";
 import { spokenBids, spokenHand, spokenPlayed, spokenPoints, spokenTrick } from "./spoken.mjs";
 import { isRunning, keptGame } from "./storage.mjs";
-import { PERSONS, STRINGS } from "./strings.mjs";
 
 /**
  * @import { Adapting } from "./adapting.mjs"
@@ -38,13 +39,23 @@ import { PERSONS, STRINGS } from "./strings.mjs";
  * @property {() => Promise<Catalog>} catalog what the engine offers
  * @property {() => string} version of the engine; empty until it is up
  * @property {(settings: Settings) => void} changeSettings
+ * @property {() => Promise<void>} changeLanguage to that of the settings
  */
 
 /** Sheets that the table itself asks with. */
 const ASKING = ["deal-over", "game-over", "choice", "handover"];
 
 /** @param {CommandSetup} setup */
-export function createCommands({ engine, session, adapting, store, catalog, version, changeSettings }) {
+export function createCommands({
+  engine,
+  session,
+  adapting,
+  store,
+  catalog,
+  version,
+  changeSettings,
+  changeLanguage,
+}) {
   const snapshot = () => store.state.snapshot;
   const set = (/** @type {Partial<Settings>} */ part) => changeSettings({ ...store.state.settings, ...part });
 
@@ -139,7 +150,7 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
           const seats = /** @type {Snapshot} */ (snapshot()).table.seats;
           closeSheet();
           const problem = await openGame({ session, adapting, game: name, seats, kept: keptGame(name) });
-          problem !== null && notice(problem, STRINGS.close);
+          problem !== null && notice(problem, phrase("close"));
         },
       }));
   }
@@ -166,8 +177,8 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
         closeSheet();
         // "You" would be somebody else for each of them.
         for (const [at, { name, bot }] of now.table.seats.entries()) {
-          if (at !== seat && name === STRINGS.you) {
-            await session.sit(at, bot, { name: PERSONS[at].name });
+          if (at !== seat && name === phrase("you")) {
+            await session.sit(at, bot, { name: unknownPerson(at).name });
           }
         }
         session.sit(seat, null);
@@ -233,8 +244,13 @@ export function createCommands({ engine, session, adapting, store, catalog, vers
     keys: openKeys,
     close: closeSheet,
     settings: () =>
-      openSettings(store.state.settings, (settings) => {
+      openSettings(store.state.settings, async (settings) => {
+        const { language } = store.state.settings;
         changeSettings(settings);
+        if (settings.language !== language) {
+          await changeLanguage();
+          commands.settings();
+        }
         showPerson();
       }),
     "new-game": newGame,

@@ -2,7 +2,7 @@
  * Owns the worker in which the engine runs: starts it, asks it, and starts it again when it no longer answers.
  * Knows nothing of games; a request's body and its answer pass through as they are.
  */
-import { CLIENT_ERROR, MESSAGE, NEW_TABLE, NO_TABLE } from "./protocol.mjs";
+import { CLIENT_ERROR, FAILURE, MESSAGE, NEW_TABLE, NO_TABLE } from "./protocol.mjs";
 
 /** @import { Answer, FromWorker, Request, RequestMessage } from "./protocol.mjs" */
 
@@ -18,11 +18,13 @@ export class EngineError extends Error {
   /**
    * @param {string} code
    * @param {string} message
+   * @param {import("./protocol.mjs").Text | null} [said] what a translation needs of the message
    */
-  constructor(code, message) {
+  constructor(code, message, said = null) {
     super(message);
     this.name = "EngineError";
     this.code = code;
+    this.said = said;
   }
 }
 
@@ -41,7 +43,7 @@ export class EngineError extends Error {
  * @property {(error: Error) => void} reject
  * @property {boolean} again already asked once of a worker that didn't answer
  *
- * @typedef {{reason: string, detail: string}} Failure `reason`: what happened and what to do, for the player
+ * @typedef {{reason: string, detail: string}} Failure `reason`: what happened and what to do, one of the protocol's `FAILURE`
  *
  * @typedef {object} EngineSetup
  * @property {string} base address of the site's root, ending in "/"
@@ -180,7 +182,8 @@ export function createEngine({
    */
   function settle(request, body) {
     if (!body.ok) {
-      request.reject(new EngineError(body.error.code, body.error.text));
+      const { code, text, key, args } = body.error;
+      request.reject(new EngineError(code, text, { key, args, text }));
       return;
     }
     if ("save" in body) {
@@ -193,10 +196,10 @@ export function createEngine({
   function stuck() {
     const oldest = pending.values().next().value;
     if (!booted || oldest === undefined || oldest.again) {
-      const reason = booted
-        ? "The game's engine no longer answers. Your game is kept: load the page again."
-        : "The game is taking too long to load. Check your connection and try again.";
-      fail(reason, oldest === undefined ? "no answer while starting" : `no answer to ${oldest.body.do}`);
+      fail(
+        booted ? FAILURE.failed : FAILURE.slow,
+        oldest === undefined ? "no answer while starting" : `no answer to ${oldest.body.do}`,
+      );
       return;
     }
     oldest.again = true;
@@ -234,9 +237,7 @@ export function createEngine({
     request(body) {
       return new Promise((resolve, reject) => {
         if (dead) {
-          reject(
-            new EngineError(CLIENT_ERROR.stopped, "The game's engine has stopped. Load the page again."),
-          );
+          reject(new EngineError(CLIENT_ERROR.stopped, FAILURE.failed));
           return;
         }
         if (isNewTable(body)) {

@@ -4,7 +4,7 @@
  */
 import { announce } from "./announce.mjs";
 import { handButtons, rove } from "./render/hand.mjs";
-import { STRINGS } from "./strings.mjs";
+import { noneOf } from "./words.mjs";
 
 /**
  * @import { Session } from "./session.mjs"
@@ -193,7 +193,7 @@ function goToSuit(key) {
   const after = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
   const next = after.find(({ dataset: { card } }) => card?.endsWith(key.toUpperCase()));
   if (next === undefined) {
-    announce(STRINGS.noneOf(key.toUpperCase()));
+    announce(noneOf(key.toUpperCase()));
   } else {
     rove(next);
     next.focus({ preventScroll: true });

@@ -14,22 +14,26 @@ import { tellHappenings } from "./happenings.mjs";
 import { followMind } from "./in-mind.mjs";
 import { listen } from "./input.mjs";
 import { asksForAnother, defaultSeats, keptSeats, openTable } from "./opening.mjs";
-import { CLIENT_ERROR } from "./protocol.mjs";
+import { languageFor, phrase, speak } from "./phrases.mjs";
+import { CLIENT_ERROR, FAILURE } from "./protocol.mjs";
 import { newsOfReceived } from "./received.mjs";
 import { createRefusals } from "./refusals.mjs";
 import { loadArt } from "./render/art.mjs";
 import { showMoment } from "./render/moment.mjs";
-import { followStore, notice, setTable, showState, toast } from "./render/table.mjs";
+import { followStore, labelTable, notice, setTable, showState, toast } from "./render/table.mjs";
 import { createSession } from "./session.mjs";
 import { AT_ONCE, settingsFrom, tempoOf } from "./settings.mjs";
 import { showFailure } from "./sheets/failure.mjs";
 import { createSound } from "./sound.mjs";
 import { keepGame, keepSettings, keptGame, keptSettings } from "./storage.mjs";
 import { createStore } from "./store.mjs";
-import { STRINGS } from "./strings.mjs";
 import { createThinking } from "./thinking.mjs";
+import { translating } from "./translating.mjs";
 
-/** @import { Settings } from "./settings.mjs" */
+/**
+ * @import { Key } from "./phrases.mjs"
+ * @import { Settings } from "./settings.mjs"
+ */
 
 /** Milliseconds after which the table says that it is still loading. */
 const LOADING_SHOWS = 1500;
@@ -49,9 +53,9 @@ async function start() {
   store.listen(showState);
 
   /** @param {{reason: string, detail: string}} failure */
-  const fail = (failure) => {
+  const fail = ({ reason, detail }) => {
     store.set({ ui: { state: "error" } });
-    showFailure(failure);
+    showFailure({ reason: phrase(/** @type {Key} */ (reason)), detail });
   };
   /** The share that has been loaded. */
   let loaded = 0;
@@ -66,15 +70,17 @@ async function start() {
     slow = true;
     showLoading();
   }, LOADING_SHOWS);
-  const engine = createEngine({
-    base: new URL(".", document.baseURI).href,
-    onProgress: (progress) => {
-      loaded = progress.total > 0 ? progress.loaded / progress.total : 1;
-      showLoading();
-    },
-    onFatal: fail,
-    onRestart: () => notice(STRINGS.engineAgain, STRINGS.close),
-  });
+  const engine = translating(
+    createEngine({
+      base: new URL(".", document.baseURI).href,
+      onProgress: (progress) => {
+        loaded = progress.total > 0 ? progress.loaded / progress.total : 1;
+        showLoading();
+      },
+      onFatal: fail,
+      onRestart: () => notice(phrase("engineAgain"), phrase("close")),
+    }),
+  );
 
   let version = "";
   /** @type {Promise<import("./protocol.mjs").Catalog> | null} */
@@ -96,7 +102,7 @@ async function start() {
     store,
     auto: wish.auto,
     failed: createRefusals(toast),
-    lost: () => notice(STRINGS.badProfile, STRINGS.close),
+    lost: () => notice(phrase("badProfile"), phrase("close")),
   });
   const session = createSession({
     engine,
@@ -141,6 +147,17 @@ async function start() {
       keepSettings(settings);
       motion();
     },
+    changeLanguage: async () => {
+      try {
+        await speak(languageFor(store.state.settings.language, navigator.languages));
+      } catch {
+        notice(phrase("languageMissing"), phrase("close"));
+        return;
+      }
+      asked = null;
+      labelTable();
+      await session.retell();
+    },
   });
   Object.assign(window, {
     blacklady: Object.freeze({
@@ -149,10 +166,15 @@ async function start() {
     }),
   });
 
+  /** Whether the words of the language that is wanted are there. */
+  const spoken = await speak(languageFor(store.state.settings.language, navigator.languages)).then(
+    () => true,
+    () => false,
+  );
   try {
     await loadArt();
   } catch (error) {
-    fail({ reason: STRINGS.artMissing, detail: String(error) });
+    fail({ reason: FAILURE.part, detail: String(error) });
     return;
   }
   const usual = defaultSeats(store.state.settings, wish.auto);
@@ -172,8 +194,9 @@ async function start() {
   version = (await engine.ready).version;
   store.set({ ui: { state: "ready", loading: null } });
   const complaints = await openTable({ engine, session, adapting, catalog, seats: usual, wish, kept });
+  spoken || complaints.push(phrase("languageMissing"));
   if (complaints.length > 0) {
-    notice(complaints.join(" "), STRINGS.close);
+    notice(complaints.join(" "), phrase("close"));
   }
 }
 

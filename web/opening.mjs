@@ -2,8 +2,10 @@
  * Which table the page opens with: the one that was kept, or a new one. What can't be had is said, and an ordinary game
  * stands in its place.
  */
+
+import { OPPONENTS } from "./characters.mjs";
+import { phrase } from "./phrases.mjs";
 import { keptGame } from "./storage.mjs";
-import { OPPONENTS, STRINGS } from "./strings.mjs";
 
 /**
  * @import { Adapting } from "./adapting.mjs"
@@ -30,7 +32,7 @@ export function freshSeed() {
  * @param {Pick<import("./settings.mjs").Settings, "name" | "picture">} settings
  */
 export function personOf({ name, picture }) {
-  return { name: name || STRINGS.you, picture };
+  return { name: name || phrase("you"), picture };
 }
 
 /**
@@ -73,7 +75,7 @@ export async function openTable({ engine, session, adapting, catalog, seats, wis
   let keeps = kept;
   // Asked only when in doubt: the first cards don't wait for the list of all there is.
   if (game !== DEFAULT_GAME && !(await catalog()).games.some(({ name }) => name === game)) {
-    complaints.push(STRINGS.badGame(game));
+    complaints.push(phrase("badGame", { name: game }));
     game = DEFAULT_GAME;
     keeps = keptGame();
   }
@@ -95,7 +97,7 @@ export async function openTable({ engine, session, adapting, catalog, seats, wis
       }
       return complaints;
     } catch (error) {
-      complaints.push(STRINGS.badWish(sentence(error)));
+      complaints.push(phrase("badWish", { reason: sentence(error) }));
     }
   }
   const problem = await openGame({ session, adapting, game, seats, kept: wish.auto ? null : keeps });
@@ -114,7 +116,7 @@ export async function openGame({ session, adapting, game, seats, kept }) {
       await session.load(kept.save, kept.shown);
       return null;
     } catch (error) {
-      problem = STRINGS.badKept(sentence(error));
+      problem = phrase("badKept", { reason: sentence(error) });
     }
   }
   await session.begin({ game, seats: await adapting.usual(game, seats), seed: freshSeed() });

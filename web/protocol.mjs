@@ -26,6 +26,14 @@ export const CLIENT_ERROR = Object.freeze({
   stopped: "stopped",
 });
 
+/** Why the engine can't run, as messages of the page. */
+export const FAILURE = Object.freeze({
+  start: "failure.start",
+  part: "failure.part",
+  slow: "failure.slow",
+  failed: "failure.failed",
+});
+
 /** The code of a refusal: what is said to be known of a person can't be read. */
 export const BAD_PROFILE = "profile";
 
@@ -39,7 +47,7 @@ export const BAD_PROFILE = "profile";
  * @typedef {{type: "progress", loaded: number, total: number}} ProgressMessage bytes as they are once unpacked
  * @typedef {{type: "ready", version: string}} ReadyMessage `version` of the engine
  * @typedef {{type: "res", id: number, gen: number, body: string}} ResponseMessage `body`: JSON text of an {@link Answer}
- * @typedef {{type: "fatal", reason: string, detail: string}} FatalMessage `reason`: for the player; `detail`: for a report
+ * @typedef {{type: "fatal", reason: string, detail: string}} FatalMessage `reason`: one of {@link FAILURE}; `detail`: for a report
  * @typedef {ProgressMessage | ReadyMessage | ResponseMessage | FatalMessage} FromWorker
  */
 
@@ -89,7 +97,7 @@ export const BAD_PROFILE = "profile";
  */
 
 /**
- * @typedef {{ok: false, error: {code: string, text: string}}} Refusal
+ * @typedef {{ok: false, error: Text & {code: string}}} Refusal
  * @typedef {{ok: true, thinking: true}} Thinking the same request, made again, goes on
  * @typedef {{ok: true, action: Action, text: Text, reason: Text | null, values: Record<Action, number>}} Hint `reason`: why;
  *   `values`: chance to win the game, 0 to 1, of the actions that were considered, where there was something to consider

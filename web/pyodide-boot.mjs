@@ -4,9 +4,11 @@
  * All parts are fetched side by side, at once; Pyodide is handed them as it asks. Nothing is imported or even run to start with:
  * Python's memory is filled from an image in which it has started already, see memory-image.mjs.
  */
+
 import { decompress } from "fzstd";
 import { loadPyodide } from "pyodide";
 import { fromImage, unpack } from "./memory-image.mjs";
+import { FAILURE } from "./protocol.mjs";
 
 /** @import { Image } from "./memory-image.mjs" */
 
@@ -107,10 +109,7 @@ async function start(folder, script, image) {
  * @param {string} why
  */
 function missing(name, why) {
-  return new PartError(
-    "A part of the game could not be loaded. Check your connection, then try again.",
-    `${name}: ${why}`,
-  );
+  return new PartError(FAILURE.part, `${name}: ${why}`);
 }
 
 /**

@@ -3,7 +3,8 @@
  *
  * @import { Snapshot } from "./protocol.mjs"
  */
-import { STRINGS } from "./strings.mjs";
+import { listed, phrase } from "./phrases.mjs";
+import { cardName } from "./words.mjs";
 
 /** Whose received cards, of which deals, have been looked at. */
 export function createLooks() {
@@ -44,5 +45,7 @@ export function createLooks() {
  */
 export function newsOfReceived({ view: { received, pass_from: from }, table, events }) {
   const said = from === null || events.some(({ kind }) => kind === "exchange");
-  return said ? "" : STRINGS.received(table.seats[from].name, received);
+  return said
+    ? ""
+    : phrase("received", { name: table.seats[from].name, cards: listed(received.map(cardName)) });
 }

@@ -5,10 +5,10 @@ import { createAdvice } from "./advice.mjs";
 import { createCourse } from "./course.mjs";
 import { createPace } from "./pace.mjs";
 import { createPresence } from "./people.mjs";
+import { phrase } from "./phrases.mjs";
 import { createLooks } from "./received.mjs";
 import { createRefusals } from "./refusals.mjs";
 import { isRunning } from "./storage.mjs";
-import { STRINGS } from "./strings.mjs";
 
 /**
  * @import { Decisions } from "./decisions.mjs"
@@ -176,7 +176,7 @@ export function createSession({
     } else if (prompt?.kind === "cards") {
       const picked = ui.chosen.includes(card);
       if (!picked && ui.chosen.length === prompt.count) {
-        refuse(STRINGS.passFull(prompt.count));
+        refuse(phrase("passFull", { count: prompt.count }));
         return;
       }
       store.set({
@@ -253,6 +253,17 @@ export function createSession({
         presence.come(view.seat);
         store.set({ ui: { hidden: presence.hides(view), lingering } });
         run();
+      }
+    },
+    /** The table in the words of another language. */
+    async retell() {
+      const before = store.state.snapshot;
+      if (before !== null) {
+        const told = await engine.request({ do: "view", seat: before.view.seat });
+        // What has happened meanwhile is told in that language already.
+        if (store.state.snapshot === before) {
+          store.set({ snapshot: { ...told, events: [] }, ui: { hint: null } });
+        }
       }
     },
     /**

@@ -8,6 +8,7 @@
  * @property {"right" | "left"} thumb the hand that holds a phone
  * @property {"lagoon" | "forest" | "midnight" | "plum" | "linen" | "mist"} theme
  * @property {"fit" | "classic" | "large"} deck `fit`: large indices where cards are small
+ * @property {"auto" | import("./phrases.mjs").Language} language
  * @property {"crimson" | "navy" | "forest" | "violet" | "slate"} back
  * @property {boolean} fourColours clubs green, diamonds blue
  * @property {boolean} hidePoints points of the running deal are not shown
@@ -28,23 +29,27 @@
  * @property {number} moment milliseconds that a moon is shown
  * @property {number} deal milliseconds that a score stays when deals follow each other by themselves
  */
+import { LANGUAGES } from "./phrases.mjs";
 import { NOBODY, PICTURES } from "./pictures.mjs";
 
 const MOTION = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
 const GAP = { slow: 950, normal: 560, fast: 260, none: 120 };
 const STAY = { short: 650, normal: 1200, long: 2400, tap: Number.POSITIVE_INFINITY };
 
-/** What each setting may be, the default first. */
+/** What each setting may be, in the order in which it is offered. */
 export const VALUES = /** @type {const} */ ({
-  speed: ["normal", "slow", "fast", "none"],
-  stay: ["normal", "short", "long", "tap"],
+  speed: ["slow", "normal", "fast", "none"],
+  stay: ["short", "normal", "long", "tap"],
   tap: ["once", "twice"],
-  thumb: ["right", "left"],
+  thumb: ["left", "right"],
   theme: ["lagoon", "forest", "midnight", "plum", "linen", "mist"],
   deck: ["fit", "classic", "large"],
   back: ["crimson", "navy", "forest", "violet", "slate"],
+  language: ["auto", .../** @type {import("./phrases.mjs").Language[]} */ (Object.keys(LANGUAGES))],
   picture: [NOBODY, ...PICTURES],
 });
+/** What is meant until something is chosen, where that isn't the first. */
+const USUAL = { speed: "normal", stay: "normal", thumb: "right" };
 const SWITCHES = /** @type {const} */ ({
   fourColours: false,
   hidePoints: false,
@@ -80,7 +85,8 @@ export function settingsFrom(kept) {
   const sounds = record(given.sounds);
   const chosen = Object.entries(VALUES).map(([name, values]) => {
     const value = given[name];
-    return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : values[0]];
+    const usual = USUAL[/** @type {keyof typeof USUAL} */ (name)] ?? values[0];
+    return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : usual];
   });
   const switched = Object.entries(SWITCHES).map(([name, usual]) => [name, truth(given[name], usual)]);
   return /** @type {Settings} */ ({

@@ -1,5 +1,6 @@
 /** The table in sentences, for whoever asks without seeing it: the trick, the points, the bids, the hand, what is gone. */
-import { STRINGS } from "./strings.mjs";
+import { phrase } from "./phrases.mjs";
+import { bySuit, cardName, namesOf, seatWords } from "./words.mjs";
 
 /** @import { Snapshot } from "./protocol.mjs" */
 
@@ -7,12 +8,15 @@ import { STRINGS } from "./strings.mjs";
 export function spokenTrick({ view, table }) {
   const { trick } = view;
   if (trick === null || trick.plays.length === 0) {
-    return STRINGS.sayNoTrick;
+    return phrase("sayNoTrick");
   }
   const nameOf = (/** @type {number} */ seat) => table.seats[seat].name;
-  const plays = trick.plays.map(({ seat, card }) => STRINGS.sayPlay(nameOf(seat), card));
+  const plays = trick.plays.map(({ seat, card }) =>
+    phrase("sayPlay", { name: nameOf(seat), card: cardName(card) }),
+  );
   const winning = trick.winning === null ? null : nameOf(trick.winning);
-  return STRINGS.sayTrick(trick.number, plays, winning);
+  const told = { number: trick.number, plays: plays.join("; ") };
+  return winning === null ? phrase("sayTrick", told) : phrase("sayTrickWinning", { ...told, name: winning });
 }
 
 /**
@@ -21,34 +25,44 @@ export function spokenTrick({ view, table }) {
  */
 export function spokenPoints({ view, table }, hidePoints) {
   return view.sides
-    .map(({ seats, note }) =>
-      STRINGS.sayPoints({
-        name: STRINGS.names(seats.map((seat) => table.seats[seat])),
-        total: view.seats[seats[0]].total,
-        points: hidePoints ? 0 : view.seats[seats[0]].points,
-        note: note?.text ?? null,
-      }),
-    )
+    .map(({ seats, note }) => {
+      const { total, points } = view.seats[seats[0]];
+      return `${seatWords({
+        name: namesOf(seats.map((seat) => table.seats[seat])),
+        total,
+        points: hidePoints ? 0 : points,
+        more: [note?.text ?? null],
+      })}.`;
+    })
     .join(" ");
 }
 
 /** @param {Snapshot} snapshot */
 export function spokenBids({ view, table }) {
   const told = view.seats.flatMap(({ seat, contract }) =>
-    contract === null ? [] : [STRINGS.sayBid(table.seats[seat].name, contract.text.text)],
+    contract === null
+      ? []
+      : [phrase("sayBid", { name: table.seats[seat].name, contract: contract.text.text })],
   );
   const sides = view.sides.flatMap(({ seats, contract }) =>
     contract === null || seats.length < 2
       ? []
-      : [STRINGS.sayBid(STRINGS.names(seats.map((seat) => table.seats[seat])), contract.text.text)],
+      : [
+          phrase("sayBid", {
+            name: namesOf(seats.map((seat) => table.seats[seat])),
+            contract: contract.text.text,
+          }),
+        ],
   );
-  return [...told, ...sides].join(" ") || STRINGS.sayNoBids;
+  return [...told, ...sides].join(" ") || phrase("sayNoBids");
 }
 
 /** @param {Snapshot} snapshot */
 export function spokenHand({ view: { hand, passed } }) {
   const held = hand.filter((card) => !passed.includes(card));
-  return held.length === 0 ? STRINGS.sayNoHand : STRINGS.sayHand(held);
+  return held.length === 0
+    ? phrase("sayNoHand")
+    : phrase("sayHand", { count: held.length, cards: bySuit(held) });
 }
 
 /** @param {Snapshot} snapshot */
@@ -56,5 +70,5 @@ export function spokenPlayed({ view: { tricks, trick } }) {
   const played = [...tricks, ...(trick === null ? [] : [trick])].flatMap(({ plays }) =>
     plays.map(({ card }) => card),
   );
-  return played.length === 0 ? STRINGS.sayNoPlayed : STRINGS.sayPlayed(played);
+  return played.length === 0 ? phrase("sayNoPlayed") : phrase("sayPlayed", { cards: bySuit(played) });
 }

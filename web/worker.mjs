@@ -1,5 +1,5 @@
 /** The worker: hears the page's messages, asks the engine, tells the answers. It holds no state of the game. */
-import { MESSAGE } from "./protocol.mjs";
+import { FAILURE, MESSAGE } from "./protocol.mjs";
 import { bootEngine, PartError } from "./pyodide-boot.mjs";
 
 /** @import { FromWorker, RequestMessage } from "./protocol.mjs" */
@@ -23,7 +23,7 @@ export function serveEngine(base, tell) {
       handle = engine.handle;
       tell({ type: MESSAGE.ready, version: engine.version });
     } catch (error) {
-      tell(fatal(error, "The game's engine could not be started. Try again, or use a newer browser."));
+      tell(fatal(error, FAILURE.start));
     }
   }
 
@@ -35,7 +35,7 @@ export function serveEngine(base, tell) {
       }
       tell({ type: MESSAGE.response, id, gen, body: handle(body) });
     } catch (error) {
-      tell(fatal(error, "The game's engine has failed. Your game is kept: load the page again."));
+      tell(fatal(error, FAILURE.failed));
     }
   }
 

@@ -70,7 +70,10 @@ class Bridge:
         except BlackLadyError as error:
             names = None if self._table is None else self._table.names()
             said = english(error.text, names) if names else str(error)
-            answer = {"ok": False, "error": {"code": error.code, "key": error.text.key, "text": said}}
+            answer = {
+                "ok": False,
+                "error": {"code": error.code, "key": error.text.key, "args": error.text.args, "text": said},
+            }
         return json.dumps(answer, separators=(",", ":"))
 
     def _answer(self, written: str) -> dict[str, Any]:

@@ -1,24 +1,32 @@
 /** The bar at the top: what deal it is, and the few things that are wanted at any time. */
-import { STRINGS } from "../strings.mjs";
+import { phrase } from "../phrases.mjs";
 import { icon } from "./art.mjs";
 import { find, h, put, say } from "./dom.mjs";
 
-/** @import { State } from "../store.mjs" */
+/**
+ * @import { Key } from "../phrases.mjs"
+ * @import { State } from "../store.mjs"
+ */
 
 const title = h("span", { class: "bar__deal" });
 const status = h("span", { class: "bar__status" });
 
 /** Buttons from left to right, by command: what each is called and drawn with. */
 const BUTTONS = /** @type {const} */ ([
-  ["hint", STRINGS.hint, "hint"],
-  ["last-trick", STRINGS.lastTrick, "last-trick"],
-  ["score-sheet", STRINGS.scoreSheet, "scores"],
-  ["redo", STRINGS.redo, "redo"],
-  ["undo", STRINGS.undo, "undo"],
+  ["hint", "hint", "hint"],
+  ["last-trick", "lastTrick", "last-trick"],
+  ["score-sheet", "scoreSheet", "scores"],
+  ["redo", "redo", "redo"],
+  ["undo", "undo", "undo"],
 ]);
 
-/** @param {string} command @param {string} label @param {string} drawing */
-function button(command, label, drawing) {
+/**
+ * @param {string} command
+ * @param {Key} name
+ * @param {string} drawing
+ */
+function button(command, name, drawing) {
+  const label = phrase(name);
   return h(
     "button",
     { type: "button", class: "bar__button", "data-command": command, "aria-label": label, title: label },
@@ -28,10 +36,10 @@ function button(command, label, drawing) {
 
 /** The bar as it is before the engine is up. */
 export function buildBar() {
-  find("#bar").append(
-    button("menu", STRINGS.menu, "menu"),
+  find("#bar").replaceChildren(
+    button("menu", "menu", "menu"),
     h("h1", { class: "bar__title" }, title, status),
-    ...BUTTONS.map(([command, label, drawing]) => button(command, label, drawing)),
+    ...BUTTONS.map(([command, name, drawing]) => button(command, name, drawing)),
   );
   for (const [command] of BUTTONS) {
     enable(command, false);
@@ -47,7 +55,8 @@ export function renderBar({ snapshot, ui }) {
   const { view, table } = snapshot;
   enable("score-sheet", true);
   say(title, view.title.text);
-  const number = view.phase === "play" && view.trick !== null ? [STRINGS.trick(view.trick.number)] : [];
+  const number =
+    view.phase === "play" && view.trick !== null ? [phrase("trick", { number: view.trick.number })] : [];
   say(status, [...view.status.map(({ text }) => text), ...number].join(" · "));
   enable("hint", ui.state === "your-turn" && !ui.showing && !ui.hidden && view.prompt !== null);
   put(find('#bar [data-command="hint"]'), "aria-busy", ui.advising ? "true" : null);

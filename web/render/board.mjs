@@ -1,6 +1,7 @@
 /** The score board of a game with sides: what each has, what it bid together, and what it took of that. */
 import { teamOf } from "../people.mjs";
-import { STRINGS } from "../strings.mjs";
+import { phrase } from "../phrases.mjs";
+import { namesOf, number } from "../words.mjs";
 import { find, h, put, say } from "./dom.mjs";
 
 /**
@@ -48,10 +49,10 @@ export function renderBoard({ snapshot }) {
     const { root, name, short, total, contract: bid, outlook, note: bags } = rows[i];
     const team = teamOf(view, seats[0]);
     put(root, "data-team", team);
-    say(short, team === "us" ? STRINGS.we : STRINGS.they);
+    say(short, team === "us" ? phrase("we") : phrase("they"));
     put(root, "data-board", i);
-    say(name, STRINGS.names(seats.map((seat) => table.seats[seat])));
-    say(total, STRINGS.number(view.seats[seats[0]].total));
+    say(name, namesOf(seats.map((seat) => table.seats[seat])));
+    say(total, number(view.seats[seats[0]].total));
     say(bid, contract?.label.text ?? "");
     put(bid, "data-state", contract?.state);
     say(outlook, contract?.text.text ?? "");

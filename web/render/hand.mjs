@@ -1,6 +1,7 @@
 /** The person's cards. */
 import { glide, slide, turnUp } from "../animate.mjs";
-import { STRINGS } from "../strings.mjs";
+import { phrase } from "../phrases.mjs";
+import { cardName } from "../words.mjs";
 import { cardBack, drawFace } from "./art.mjs";
 import { find, h, put } from "./dom.mjs";
 import { handPlaces } from "./layout.mjs";
@@ -254,8 +255,12 @@ function mark(hand, { view, ui }) {
     put(button, "aria-pressed", asked && prompt.kind === "cards" ? String(picked) : null);
     put(button, "aria-disabled", asked && !can ? "true" : null);
     const extra =
-      asked && !can ? `, ${STRINGS.cantPlay}` : raised && view.pass_from !== null ? `, ${STRINGS.isNew}` : "";
-    put(button, "aria-label", STRINGS.card(card) + extra);
+      asked && !can
+        ? `, ${phrase("cantPlay")}`
+        : raised && view.pass_from !== null
+          ? `, ${phrase("isNew")}`
+          : "";
+    put(button, "aria-label", cardName(card) + extra);
   }
   rove(focusable ?? buttons.get(legal[0] ?? view.hand[0]) ?? handButtons()[0]);
 }

@@ -1,6 +1,6 @@
 /** What the person is asked, above their cards: a sentence, and a button where one is needed. */
 import { gainOf } from "../advice.mjs";
-import { STRINGS } from "../strings.mjs";
+import { phrase } from "../phrases.mjs";
 import { icon } from "./art.mjs";
 import { button, find, h, put, say } from "./dom.mjs";
 import { sideOf } from "./layout.mjs";
@@ -42,7 +42,9 @@ export function renderPrompt({ snapshot, ui }) {
 
 /** @param {number | null} loading @returns {HTMLElement[]} */
 function booting(loading) {
-  return loading === null ? [] : [text(loading < 1 ? STRINGS.loadingPart(loading) : STRINGS.loading)];
+  return loading === null
+    ? []
+    : [text(loading < 1 ? phrase("loadingPart", { percent: Math.round(100 * loading) }) : phrase("loading"))];
 }
 
 /**
@@ -55,21 +57,27 @@ function partsOf({ view, table }, ui) {
     return [];
   }
   if (ui.state === "deal-over") {
-    return [row(turnButton(STRINGS.nextDeal, { "data-command": "next-deal" }))];
+    return [row(turnButton(phrase("nextDeal"), { "data-command": "next-deal" }))];
   }
   if (ui.state === "game-over") {
-    return [row(turnButton(STRINGS.newGame, { "data-command": "new-game" }))];
+    return [row(turnButton(phrase("newGame"), { "data-command": "new-game" }))];
   }
   if (ui.state !== "your-turn") {
     return [];
   }
   if (ui.hidden) {
     const { name } = table.seats[view.seat];
-    return [text(STRINGS.turnOf(name)), row(turnButton(STRINGS.ready(name), { "data-command": "ready" }))];
+    return [
+      text(phrase("turnOf", { name })),
+      row(turnButton(phrase("ready", { name }), { "data-command": "ready" })),
+    ];
   }
   if (ui.showing && view.pass_from !== null) {
-    const from = STRINGS.receivedFrom(table.seats[view.pass_from].name, view.received.length);
-    return [text(from), row(turnButton(STRINGS.goOn, { "data-command": "go-on" }))];
+    const from = phrase("receivedFrom", {
+      name: table.seats[view.pass_from].name,
+      count: view.received.length,
+    });
+    return [text(from), row(turnButton(phrase("goOn"), { "data-command": "go-on" }))];
   }
   const { prompt, claim } = view;
   if (prompt === null) {
@@ -101,7 +109,7 @@ function partsOf({ view, table }, ui) {
 function passing({ count, to, verb }, sentence, seat, chosen) {
   const ready = chosen.length === count;
   const arrow = h("span", { class: "prompt__arrow", "data-to": sideOf(to, seat) }, icon("arrow-up"));
-  const confirm = button(ready ? STRINGS.pass : STRINGS.passHint(count - chosen.length), {
+  const confirm = button(ready ? phrase("pass") : phrase("passHint", { left: count - chosen.length }), {
     "data-command": "pass",
     "data-turn": ready,
     "data-action": ready && [verb, ...chosen].join(" "),

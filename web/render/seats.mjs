@@ -1,7 +1,8 @@
 /** The four players: portrait, name, points, and the backs of their cards. */
 import { flash } from "../animate.mjs";
 import { teamOf } from "../people.mjs";
-import { STRINGS } from "../strings.mjs";
+import { phrase } from "../phrases.mjs";
+import { number, seatWords, signed } from "../words.mjs";
 import { icon, portrait } from "./art.mjs";
 import { find, h, put, say } from "./dom.mjs";
 import { sideOf } from "./layout.mjs";
@@ -101,17 +102,15 @@ export function renderSeats({ snapshot, ui, settings }) {
     put(
       root,
       "aria-label",
-      STRINGS.seat({
+      seatWords({
         name: table.seats[seat].name,
         total,
-        points: settings.hidePoints || points === 0 ? null : points,
-        contract: contract?.text.text ?? null,
-        note: note?.text ?? null,
-        cards,
+        points: settings.hidePoints ? 0 : points,
+        more: [contract?.text.text ?? null, note?.text ?? null, phrase("seatCards", { cards })],
       }),
     );
-    say(totalText, STRINGS.number(total));
-    const shown = settings.hidePoints || view.phase === "over" ? "" : STRINGS.points(points);
+    say(totalText, number(total));
+    const shown = settings.hidePoints || view.phase === "over" ? "" : signed(points);
     say(pointsText, shown || (note?.text ?? ""));
     say(contractText, contract?.label.text ?? "");
     put(contractText, "data-state", contract?.state);
@@ -157,7 +156,7 @@ export function floatPoints(seat, points) {
   const sign = h(
     "span",
     { class: "seat__float", "aria-hidden": "true", "data-good": points < 0 },
-    STRINGS.points(points),
+    signed(points),
   );
   seats[seat].root.append(sign);
   flash(sign, 1900);

@@ -2,6 +2,7 @@
 
 import { flash } from "../animate.mjs";
 import { announce } from "../announce.mjs";
+import { phrase } from "../phrases.mjs";
 import { setLook } from "./art.mjs";
 import { buildBar, renderBar } from "./bar.mjs";
 import { renderBoard } from "./board.mjs";
@@ -20,6 +21,15 @@ import { renderTrick } from "./trick.mjs";
 
 /** @type {Layout} */
 let layout;
+
+/** Parts of the table by what they are called. */
+const LABELS = /** @type {const} */ ({
+  "#table": "cardTable",
+  "#seats": "players",
+  "#board": "sides",
+  "#trick": "theTrick",
+  "#hand": "yourHand",
+});
 
 /** Takes the window's size and passes it on to the style sheets. */
 function measure() {
@@ -45,10 +55,18 @@ function measure() {
  * @param {boolean} moving a new deal, not one that was left
  */
 export function setTable(players, cards, moving) {
-  buildBar();
+  labelTable();
   measure();
   seatPlayers(players, cards);
   dealBacks(layout, cards, moving);
+}
+
+/** What is called by a name for as long as the language stays. */
+export function labelTable() {
+  buildBar();
+  for (const [part, key] of Object.entries(LABELS)) {
+    find(part).setAttribute("aria-label", phrase(key));
+  }
 }
 
 /** @param {Store} store */

@@ -1,6 +1,6 @@
 /** The trick in the middle: the one being played, or the last one while it is still looked at. */
 import { glide } from "../animate.mjs";
-import { STRINGS } from "../strings.mjs";
+import { cardName } from "../words.mjs";
 import { drawFace } from "./art.mjs";
 import { find, h, put } from "./dom.mjs";
 import { lastPlace } from "./hand.mjs";
@@ -71,7 +71,7 @@ export function renderTrick({ snapshot, ui }, layout, seatPlace) {
     );
     put(element, "data-winning", seat === winning && plays.length > 1);
     put(element, "data-side", side);
-    put(element, "aria-label", `${STRINGS.card(card)}, ${table.seats[seat].name}`);
+    put(element, "aria-label", `${cardName(card)}, ${table.seats[seat].name}`);
     // A trick that is over shows its winner whole.
     element.style.zIndex = String(ui.lingering !== null && seat === winning ? 5 : i + 1);
   });

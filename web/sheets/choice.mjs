@@ -1,9 +1,13 @@
 /** Questions with a few answers: what the game asks, and whether to give up what would be gone. */
+
+import { phrase } from "../phrases.mjs";
 import { button, h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { closeSheet, openSheet } from "./sheet.mjs";
 
-/** @import { ChoicePrompt } from "../protocol.mjs" */
+/**
+ * @import { Key } from "../phrases.mjs"
+ * @import { ChoicePrompt } from "../protocol.mjs"
+ */
 
 /**
  * @param {ChoicePrompt} prompt
@@ -28,8 +32,7 @@ export function openChoice({ text, choices }, onClose) {
 
 /** @param {() => void} yes */
 export function askToGiveUp(yes) {
-  const { giveUp, giveUpText, giveUpYes, giveUpNo } = STRINGS;
-  askFirst("give-up", [giveUp, giveUpText, giveUpYes, giveUpNo], yes, closeSheet);
+  askFirst("give-up", ["giveUp", "giveUpText", "giveUpYes", "giveUpNo"], yes, closeSheet);
 }
 
 /**
@@ -37,24 +40,23 @@ export function askToGiveUp(yes) {
  * @param {() => void} no
  */
 export function askToForget(yes, no) {
-  const { forgetAsk, forgetText, forgetYes, forgetNo } = STRINGS;
-  askFirst("forget", [forgetAsk, forgetText, forgetYes, forgetNo], yes, no);
+  askFirst("forget", ["forgetAsk", "forgetText", "forgetYes", "forgetNo"], yes, no);
 }
 
 /**
  * @param {string} name of the sheet, and of the answer that can't be taken back
- * @param {[string, string, string, string]} words question, what comes of it, and the two answers
+ * @param {[Key, Key, Key, Key]} words question, what comes of it, and the two answers
  * @param {() => void} yes
  * @param {() => void} no
  */
 function askFirst(name, [title, text, go, stay], yes, no) {
   openSheet({
     name,
-    title,
-    body: [h("p", {}, text)],
+    title: phrase(title),
+    body: [h("p", {}, phrase(text))],
     actions: [
-      button(go, { "data-choice": name, onclick: yes }),
-      button(stay, { "data-main": true, onclick: no }),
+      button(phrase(go), { "data-choice": name, onclick: yes }),
+      button(phrase(stay), { "data-main": true, onclick: no }),
     ],
   });
 }

@@ -1,7 +1,8 @@
 /** Between two people at one device: the cards lie face down until the next one says so. */
+
+import { phrase } from "../phrases.mjs";
 import { portrait } from "../render/art.mjs";
 import { button, h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { openSheet } from "./sheet.mjs";
 
 /** @import { SeatSetup } from "../protocol.mjs" */
@@ -14,16 +15,16 @@ import { openSheet } from "./sheet.mjs";
 export function openHandover(person, leave, onClose) {
   openSheet({
     name: "handover",
-    title: STRINGS.turnOf(person.name),
+    title: phrase("turnOf", { name: person.name }),
     stays: true,
     body: [
       h("div", { class: "handover__portrait" }, portrait(person)),
-      h("p", { class: "handover__text" }, STRINGS.handover(person.name)),
+      h("p", { class: "handover__text" }, phrase("handover", { name: person.name })),
     ],
     actions: [
-      button(STRINGS.menu, { "data-command": "menu" }),
-      button(STRINGS.botGoesOn, { "data-choice": "leave", onclick: leave }),
-      button(STRINGS.ready(person.name), { "data-command": "ready", "data-turn": true }),
+      button(phrase("menu"), { "data-command": "menu" }),
+      button(phrase("botGoesOn"), { "data-choice": "leave", onclick: leave }),
+      button(phrase("ready", { name: person.name }), { "data-command": "ready", "data-turn": true }),
     ],
     onClose,
   });

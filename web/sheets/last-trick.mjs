@@ -1,8 +1,10 @@
 /** The tricks of this deal so far, the last one first: who played what, and why it was won. */
+
+import { phrase } from "../phrases.mjs";
 import { drawFace, icon } from "../render/art.mjs";
 import { h, put } from "../render/dom.mjs";
 import { sideOf } from "../render/layout.mjs";
-import { STRINGS } from "../strings.mjs";
+import { cardName, signed } from "../words.mjs";
 import { openSheet } from "./sheet.mjs";
 
 /** @import { Snapshot, TakenTrick } from "../protocol.mjs" */
@@ -11,13 +13,13 @@ import { openSheet } from "./sheet.mjs";
 export function openLastTrick({ view, table }) {
   const { tricks } = view;
   if (tricks.length === 0) {
-    openSheet({ name: "last-trick", title: STRINGS.lastTrick, body: [h("p", {}, STRINGS.noTrick)] });
+    openSheet({ name: "last-trick", title: phrase("lastTrick"), body: [h("p", {}, phrase("noTrick"))] });
     return;
   }
   let at = tricks.length - 1;
   const stage = h("div", { class: "taken", "aria-live": "polite" });
-  const earlier = stepper(STRINGS.earlier, "arrow-left", () => show(at - 1));
-  const later = stepper(STRINGS.later, "arrow", () => show(at + 1));
+  const earlier = stepper(phrase("earlier"), "arrow-left", () => show(at - 1));
+  const later = stepper(phrase("later"), "arrow", () => show(at + 1));
 
   /** @param {number} index */
   function show(index) {
@@ -30,7 +32,7 @@ export function openLastTrick({ view, table }) {
   show(at);
   openSheet({
     name: "last-trick",
-    title: STRINGS.lastTrick,
+    title: phrase("lastTrick"),
     body: [h("div", { class: "taken__row" }, earlier, stage, later)],
   });
 }
@@ -45,7 +47,7 @@ const CARD_WIDTH = 68;
  */
 function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf) {
   const cards = plays.map(({ seat, card }) => {
-    const face = h("div", { class: "taken__card", role: "img", "aria-label": STRINGS.card(card) });
+    const face = h("div", { class: "taken__card", role: "img", "aria-label": cardName(card) });
     drawFace(face, card, CARD_WIDTH);
     return h(
       "figure",
@@ -63,8 +65,8 @@ function drawn({ number, plays, winner, points, reason, leader }, viewer, nameOf
     h(
       "p",
       { class: "taken__title" },
-      STRINGS.trickTaken(number, nameOf(winner)),
-      points !== 0 && h("b", {}, ` ${STRINGS.points(points)}`),
+      phrase("trickTaken", { number, name: nameOf(winner) }),
+      points !== 0 && h("b", {}, ` ${signed(points)}`),
     ),
     h("div", { class: "taken__cross" }, ...cards),
     h("p", { class: "taken__reason" }, reason.text),

@@ -1,21 +1,24 @@
 /** The menu, and the list of keys. */
+
+import { phrase } from "../phrases.mjs";
 import { icon } from "../render/art.mjs";
 import { h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { openSheet } from "./sheet.mjs";
 
-/** @type {[string, string, string]} */
-const NEW_GAME = ["new-game", STRINGS.newGame, "plus"];
+/** @import { Key } from "../phrases.mjs" */
+
+/** @type {[string, Key, string]} */
+const NEW_GAME = ["new-game", "newGame", "plus"];
 
 /** Entries by command: what each is called and drawn with. */
-const ENTRIES = /** @type {[string, string, string][]} */ ([
-  ["players", STRINGS.players, "users"],
-  ["score-sheet", STRINGS.scoreSheet, "scores"],
-  ["last-trick", STRINGS.lastTrick, "last-trick"],
-  ["your-play", STRINGS.yourPlay, "statistics"],
-  ["rules", STRINGS.rules, "rules"],
-  ["settings", STRINGS.settings, "settings"],
-  ["keys", STRINGS.keys, "help"],
+const ENTRIES = /** @type {[string, Key, string][]} */ ([
+  ["players", "players", "users"],
+  ["score-sheet", "scoreSheet", "scores"],
+  ["last-trick", "lastTrick", "last-trick"],
+  ["your-play", "yourPlay", "statistics"],
+  ["rules", "rules", "rules"],
+  ["settings", "settings", "settings"],
+  ["keys", "keys", "help"],
 ]);
 
 /**
@@ -34,14 +37,14 @@ export async function openMenu(version, others) {
   });
   games.replaceChildren(
     ...(await others).map(({ name, title, go }) =>
-      entry(STRINGS.playOther(title), "play", { "data-game": name, onclick: go }),
+      entry(phrase("playOther", { game: title }), "play", { "data-game": name, onclick: go }),
     ),
   );
 }
 
-/** @param {[string, string, string]} entry */
+/** @param {[string, Key, string]} entry */
 function commandEntry([command, label, drawing]) {
-  return entry(label, drawing, { "data-command": command });
+  return entry(phrase(label), drawing, { "data-command": command });
 }
 
 /**
@@ -53,9 +56,26 @@ function entry(label, drawing, attributes) {
   return h("button", { type: "button", class: "menu__entry", ...attributes }, icon(drawing), label);
 }
 
+const KEYS = /** @type {[string, Key][]} */ ([
+  ["← →", "key.arrows"],
+  ["↑ ↓", "key.up"],
+  ["1 … 9", "key.digits"],
+  ["⏎", "key.enter"],
+  ["⇧ C D H S", "key.suits"],
+  ["U", "undo"],
+  ["R", "redo"],
+  ["H", "hint"],
+  ["L", "lastTrick"],
+  ["S", "scoreSheet"],
+  ["T P B C W", "key.tell"],
+  ["N", "key.next"],
+  ["Esc", "close"],
+  ["?", "key.these"],
+]);
+
 export function openKeys() {
-  const rows = STRINGS.keyList.map(([keys, what]) =>
-    h("div", { class: "keys__row" }, h("dt", {}, h("kbd", {}, keys)), h("dd", {}, what)),
+  const rows = KEYS.map(([keys, what]) =>
+    h("div", { class: "keys__row" }, h("dt", {}, h("kbd", {}, keys)), h("dd", {}, phrase(what))),
   );
-  openSheet({ name: "keys", title: STRINGS.keys, body: [h("dl", { class: "keys" }, ...rows)] });
+  openSheet({ name: "keys", title: phrase("keys"), body: [h("dl", { class: "keys" }, ...rows)] });
 }

@@ -1,8 +1,9 @@
 /** The sheet that starts a game: which one, who plays, by which rules. */
 import { ADAPTS } from "../adapting.mjs";
+import { unknownPerson } from "../characters.mjs";
 import { DEFAULT_BOT } from "../opening.mjs";
+import { phrase } from "../phrases.mjs";
 import { button, h, put } from "../render/dom.mjs";
-import { PERSONS, STRINGS } from "../strings.mjs";
 import { segments } from "./controls.mjs";
 import { opponentsField } from "./opponents.mjs";
 import { rulesPicker } from "./rules-picker.mjs";
@@ -50,7 +51,7 @@ export function openNewGame({ games, game, bots, seats, person, options, adapts,
     summary.textContent = games.find(({ name }) => name === chosen)?.summary.text ?? "";
   };
   const titles = Object.fromEntries(games.map(({ name, title }) => [name, title.text]));
-  const tabs = segments("game", STRINGS.game, titles, chosen, (name) => {
+  const tabs = segments("game", phrase("game"), titles, chosen, (name) => {
     chosen = name;
     showRules();
   });
@@ -91,14 +92,14 @@ export function openNewGame({ games, game, bots, seats, person, options, adapts,
   const named = () => {
     const several = chosenSeats.filter(({ bot }) => bot === null).length > 1;
     const first = chosenSeats[0];
-    if (first.bot === null && (several ? first.name === STRINGS.you : first.name !== person.name)) {
-      Object.assign(first, several ? PERSONS[0] : person);
+    if (first.bot === null && (several ? first.name === phrase("you") : first.name !== person.name)) {
+      Object.assign(first, several ? unknownPerson(0) : person);
       drawRows();
     }
   };
   drawRows();
 
-  const go = button(STRINGS.start, {
+  const go = button(phrase("start"), {
     "data-main": true,
     "data-command": "start",
     onclick: async () => {
@@ -114,15 +115,15 @@ export function openNewGame({ games, game, bots, seats, person, options, adapts,
   });
   openSheet({
     name: "new-game",
-    title: STRINGS.newGame,
-    body: [tabs, summary, h("h3", {}, STRINGS.players), rows, h("h3", {}, STRINGS.rules), rules],
+    title: phrase("newGame"),
+    body: [tabs, summary, h("h3", {}, phrase("players")), rows, h("h3", {}, phrase("rules")), rules],
     note: problem,
-    actions: [button(STRINGS.cancel, { "data-command": "close" }), go],
+    actions: [button(phrase("cancel"), { "data-command": "close" }), go],
   });
 }
 
 /** @returns {BotEntry} stands before the levels */
 function adaptive() {
   const text = (/** @type {string} */ said) => ({ key: "", args: {}, text: said });
-  return { name: ADAPTS, title: text(STRINGS.adapts), manner: text(STRINGS.adaptsManner) };
+  return { name: ADAPTS, title: text(phrase("adapts")), manner: text(phrase("adaptsManner")) };
 }

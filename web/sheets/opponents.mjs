@@ -1,7 +1,7 @@
 /** How strong the bots play: all of them at once, or one by one. */
 import { ADAPTS } from "../adapting.mjs";
+import { phrase } from "../phrases.mjs";
 import { h, put } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 
 /** @import { BotEntry, SeatSetup } from "../protocol.mjs" */
 
@@ -27,10 +27,10 @@ export function levels(bots, chosen) {
  * @param {() => boolean} [offered] whether they can adapt
  */
 export function opponentsField(bots, seats, change, offered = () => false) {
-  const mixed = h("option", { value: MIXED, hidden: true }, STRINGS.mixed);
+  const mixed = h("option", { value: MIXED, hidden: true }, phrase("mixed"));
   const select = h("select", { name: "opponents" }, mixed, ...levels(bots, null));
   const manner = h("small", {});
-  const element = h("label", { class: "opponents" }, h("b", {}, STRINGS.opponents), select, manner);
+  const element = h("label", { class: "opponents" }, h("b", {}, phrase("opponents")), select, manner);
   const draw = () => {
     const there = new Set(seats.flatMap(({ bot }) => bot ?? []));
     const [level] = there;

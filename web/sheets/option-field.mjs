@@ -2,8 +2,9 @@
  * One option of a game as a control. What it is called, does and may be comes from the engine's catalog; the engine also
  * refuses what can't be.
  */
+
+import { phrase } from "../phrases.mjs";
 import { h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { toggle } from "./controls.mjs";
 
 /** @import { OptionField } from "../protocol.mjs" */
@@ -26,7 +27,9 @@ export function optionField(field, value, change) {
     h(
       "small",
       {},
-      kind === "int" ? `${help.text} (${STRINGS.range(Number(field.low), Number(field.high))})` : help.text,
+      kind === "int"
+        ? `${help.text} (${phrase("range", { low: Number(field.low), high: Number(field.high) })})`
+        : help.text,
     ),
     kind === "int" ? number(field, value, change) : choice(field, value, change),
   );

@@ -1,7 +1,8 @@
 /** Who sits at the table: people may leave, when a bot goes on with their cards, come back, and join. */
+
+import { phrase } from "../phrases.mjs";
 import { portrait } from "../render/art.mjs";
 import { button, h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { levels, opponentsField } from "./opponents.mjs";
 import { nameField } from "./seat-row.mjs";
 import { openSheet } from "./sheet.mjs";
@@ -29,7 +30,7 @@ export function openPlayers({ seats, bots, level, leave, join, rename }) {
   const selects = seats.map(({ name, bot }, at) => {
     const select = h(
       "select",
-      { name: `seat-${at}`, "aria-label": STRINGS.playsAs(name) },
+      { name: `seat-${at}`, "aria-label": phrase("playsAs", { name }) },
       ...levels(bots, bot),
     );
     select.addEventListener("change", () => {
@@ -63,27 +64,27 @@ export function openPlayers({ seats, bots, level, leave, join, rename }) {
         "div",
         {},
         bot ? h("b", {}, seat.name) : nameField(seat, at, () => {}),
-        bot ? selects[at] : h("small", {}, STRINGS.person),
+        bot ? selects[at] : h("small", {}, phrase("person")),
       ),
       bot
-        ? button(STRINGS.sitDown, {
+        ? button(phrase("sitDown"), {
             "data-join": at,
-            "aria-label": STRINGS.sitDownAs(seat.name),
+            "aria-label": phrase("sitDownAs", { name: seat.name }),
             onclick: () => join(at),
           })
-        : button(STRINGS.leave, {
+        : button(phrase("leave"), {
             "data-leave": at,
-            "aria-label": STRINGS.leaveAs(seat.name),
+            "aria-label": phrase("leaveAs", { name: seat.name }),
             onclick: () => leave(at),
           }),
     );
   });
   openSheet({
     name: "players",
-    title: STRINGS.players,
+    title: phrase("players"),
     body: [
       h("div", { class: "rivals" }, opponents.element, ...rows),
-      h("p", { class: "sheet__small" }, STRINGS.playersText),
+      h("p", { class: "sheet__small" }, phrase("playersText")),
     ],
   });
 }

@@ -2,8 +2,9 @@
  * The house rules of a game: presets by name, every option as a control, and why two of them can't be together. All of it
  * comes from the engine's catalog; the engine also has the last word.
  */
+
+import { phrase } from "../phrases.mjs";
 import { h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { optionField } from "./option-field.mjs";
 
 /** @import { GameEntry } from "../protocol.mjs" */
@@ -16,7 +17,7 @@ import { optionField } from "./option-field.mjs";
 export function rulesPicker(game, options, complain) {
   let chosen = { ...options };
   const fields = h("div", { class: "fields" });
-  const presets = h("div", { class: "presets", role: "group", "aria-label": STRINGS.rules });
+  const presets = h("div", { class: "presets", role: "group", "aria-label": phrase("rules") });
 
   const check = () => {
     const excluded = game.exclusions.find((each) => holds(each.fields, chosen));
@@ -62,7 +63,7 @@ export function rulesPicker(game, options, complain) {
         ),
       ),
       ...(current === null
-        ? [h("span", { class: "preset preset--own", "aria-current": "true" }, STRINGS.ownRules)]
+        ? [h("span", { class: "preset preset--own", "aria-current": "true" }, phrase("ownRules"))]
         : []),
     );
   };
@@ -73,7 +74,7 @@ export function rulesPicker(game, options, complain) {
       "div",
       {},
       presets,
-      h("details", { class: "more" }, h("summary", {}, STRINGS.moreRules), fields),
+      h("details", { class: "more" }, h("summary", {}, phrase("moreRules")), fields),
     ),
     /** The options as they are now. */
     get chosen() {

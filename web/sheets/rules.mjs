@@ -1,6 +1,7 @@
 /** The rules of the game on the table, as its options make them; the engine writes them. */
+
+import { phrase } from "../phrases.mjs";
 import { h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { openSheet } from "./sheet.mjs";
 
 /** @import { Explanation } from "../protocol.mjs" */
@@ -10,9 +11,9 @@ export function openRules({ title, sections }) {
   const changed = sections.some(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.changed));
   openSheet({
     name: "rules",
-    title: STRINGS.rulesOf(title.text),
+    title: phrase("rulesOf", { game: title.text }),
     body: [
-      changed ? h("p", { class: "sheet__small rules__key" }, STRINGS.houseRules) : null,
+      changed ? h("p", { class: "sheet__small rules__key" }, phrase("houseRules")) : null,
       h("div", { class: "rules" }, ...sections.flatMap(section)),
     ],
   });

@@ -1,8 +1,9 @@
 /** The score: the sheet of all deals, one deal's reckoning, and the end of the game. Partners share a column or a row. */
 import { peopleOf } from "../people.mjs";
+import { phrase } from "../phrases.mjs";
 import { icon, portrait } from "../render/art.mjs";
 import { button, h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
+import { namesOf, number, signed } from "../words.mjs";
 import { openSheet } from "./sheet.mjs";
 
 /**
@@ -25,13 +26,13 @@ const WORDY = 2;
 function sidesOf({ view, table }) {
   return view.sides.map(({ seats }) => {
     const players = seats.map((seat) => table.seats[seat]);
-    return { seats, first: seats[0], players, name: STRINGS.names(players) };
+    return { seats, first: seats[0], players, name: namesOf(players) };
   });
 }
 
 /** @param {Snapshot} snapshot */
 export function openScoreSheet(snapshot) {
-  openSheet({ name: "score-sheet", title: STRINGS.scoreSheet, body: [allDeals(snapshot)] });
+  openSheet({ name: "score-sheet", title: phrase("scoreSheet"), body: [allDeals(snapshot)] });
 }
 
 /** @param {Snapshot} snapshot */
@@ -39,12 +40,12 @@ function allDeals(snapshot) {
   const { view, table } = snapshot;
   const sides = sidesOf(snapshot);
   if (table.sheet.length === 0) {
-    return h("p", {}, STRINGS.noDeal);
+    return h("p", {}, phrase("noDeal"));
   }
   const head = h(
     "tr",
     {},
-    h("th", { scope: "col" }, STRINGS.deal),
+    h("th", { scope: "col" }, phrase("deal")),
     ...sides.map((side) => h("th", { scope: "col" }, ...player(side))),
   );
   const rows = table.sheet.flatMap(({ deal, points, totals, lines, notes }) => {
@@ -58,8 +59,8 @@ function allDeals(snapshot) {
           h(
             "td",
             {},
-            h("span", { class: "scores__points" }, STRINGS.number(points[first])),
-            h("small", { class: "scores__sum" }, STRINGS.makes(totals[first])),
+            h("span", { class: "scores__points" }, number(points[first])),
+            h("small", { class: "scores__sum" }, phrase("makes", { total: number(totals[first]) })),
             sides.length <= WORDY && linesOf(words[i]),
           ),
         ),
@@ -71,8 +72,8 @@ function allDeals(snapshot) {
   const foot = h(
     "tr",
     {},
-    h("th", { scope: "row" }, STRINGS.total),
-    ...sides.map(({ first }) => h("td", {}, STRINGS.number(view.seats[first].total))),
+    h("th", { scope: "row" }, phrase("total")),
+    ...sides.map(({ first }) => h("td", {}, number(view.seats[first].total))),
   );
   return h(
     "div",
@@ -97,7 +98,7 @@ function why(sides, lines) {
       ? [h("p", {}, h("b", {}, `${name}: `), lines[i].map(({ text }) => text).join(" · "))]
       : [],
   );
-  return under(sides, h("details", {}, h("summary", {}, STRINGS.why), ...told));
+  return under(sides, h("details", {}, h("summary", {}, phrase("why")), ...told));
 }
 
 /**
@@ -139,8 +140,8 @@ export function openDealOver(snapshot, onClose) {
       ),
     ],
     actions: [
-      button(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
-      button(STRINGS.nextDeal, { "data-command": "next-deal", "data-turn": true }),
+      button(phrase("scoreSheet"), { "data-command": "score-sheet" }),
+      button(phrase("nextDeal"), { "data-command": "next-deal", "data-turn": true }),
     ],
     onClose,
   });
@@ -156,7 +157,7 @@ function reckoning({ players, name }, { points, total, lines }, place = null) {
     "div",
     { class: "reckoning__row", "data-place": place },
     place !== null &&
-      h("span", { class: "reckoning__place" }, place === 1 ? icon("crown") : "", STRINGS.place(place)),
+      h("span", { class: "reckoning__place" }, place === 1 ? icon("crown") : "", phrase("place", { place })),
     h(
       "span",
       { class: "reckoning__portraits" },
@@ -168,8 +169,8 @@ function reckoning({ players, name }, { points, total, lines }, place = null) {
       h("b", {}, name),
       h("span", { class: "reckoning__lines" }, lines.map(({ text }) => text).join(" · ")),
     ),
-    h("span", { class: "reckoning__points" }, points === 0 ? "0" : STRINGS.points(points)),
-    h("span", { class: "reckoning__total" }, STRINGS.number(total)),
+    h("span", { class: "reckoning__points" }, points === 0 ? "0" : signed(points)),
+    h("span", { class: "reckoning__total" }, number(total)),
   );
 }
 
@@ -188,10 +189,10 @@ export function openGameOver(snapshot, onClose) {
   const winners = ranked.filter((side) => better(side).length === 0);
   const people = peopleOf(table);
   const mine = people.length === 1 && winners[0].seats.includes(people[0]);
-  const alone = mine ? STRINGS.youWon : STRINGS.winner(winners[0].name);
+  const alone = mine ? phrase("youWon") : phrase("winner", { name: winners[0].name });
   openSheet({
     name: "game-over",
-    title: winners.length === 1 ? alone : STRINGS.sharedWin,
+    title: winners.length === 1 ? alone : phrase("sharedWin"),
     body: [
       h("p", { class: "reckoning__text" }, score.result?.text ?? score.text.text),
       h(
@@ -201,8 +202,8 @@ export function openGameOver(snapshot, onClose) {
       ),
     ],
     actions: [
-      button(STRINGS.scoreSheet, { "data-command": "score-sheet" }),
-      button(STRINGS.newGame, { "data-command": "new-game", "data-turn": true }),
+      button(phrase("scoreSheet"), { "data-command": "score-sheet" }),
+      button(phrase("newGame"), { "data-command": "new-game", "data-turn": true }),
     ],
     onClose,
   });

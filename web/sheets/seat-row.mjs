@@ -1,8 +1,10 @@
 /** Who is to sit in a seat: a person with a name, or one of the bots. */
+
+import { OPPONENTS, unknownPerson } from "../characters.mjs";
+import { phrase } from "../phrases.mjs";
 import { portrait } from "../render/art.mjs";
 import { h } from "../render/dom.mjs";
 import { LONGEST_NAME } from "../settings.mjs";
-import { OPPONENTS, PERSONS, STRINGS } from "../strings.mjs";
 import { levels } from "./opponents.mjs";
 
 /** @import { BotEntry, SeatSetup } from "../protocol.mjs" */
@@ -17,14 +19,14 @@ const PERSON = "person";
  * @param {() => void} changed another kind of player sits there
  */
 export function seatRow(seat, at, bots, changed) {
-  const label = [STRINGS.southSeat, STRINGS.westSeat, STRINGS.northSeat, STRINGS.eastSeat][at];
+  const label = [phrase("southSeat"), phrase("westSeat"), phrase("northSeat"), phrase("eastSeat")][at];
   const picture = h("span", { class: "rival__portrait" });
   const who = h("div", {});
   const manner = h("small", { class: "rival__manner" });
   const select = h(
     "select",
     { name: `seat-${at}`, "aria-label": label },
-    h("option", { value: PERSON, selected: seat.bot === null }, STRINGS.person),
+    h("option", { value: PERSON, selected: seat.bot === null }, phrase("person")),
     ...levels(bots, seat.bot),
   );
   const draw = () => {
@@ -40,7 +42,7 @@ export function seatRow(seat, at, bots, changed) {
   select.addEventListener("change", () => {
     const bot = select.value === PERSON ? null : select.value;
     if ((bot === null) !== (seat.bot === null)) {
-      Object.assign(seat, bot === null ? PERSONS[at] : OPPONENTS[at]);
+      Object.assign(seat, bot === null ? unknownPerson(at) : OPPONENTS[at]);
     }
     seat.bot = bot;
     changed();
@@ -63,7 +65,7 @@ export function nameField(seat, at, changed) {
     maxlength: LONGEST_NAME,
     autocomplete: "off",
     spellcheck: "false",
-    "aria-label": STRINGS.nameOf,
+    "aria-label": phrase("nameOf"),
   });
   input.addEventListener("input", () => {
     seat.name = input.value.trim();

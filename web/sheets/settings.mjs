@@ -1,12 +1,16 @@
 /** Settings, all in one place: each change shows at once on the table behind. */
+
+import { LANGUAGES, phrase } from "../phrases.mjs";
 import { cardBack, portrait } from "../render/art.mjs";
 import { h } from "../render/dom.mjs";
 import { LONGEST_NAME, SOUNDS, VALUES } from "../settings.mjs";
-import { STRINGS } from "../strings.mjs";
 import { segments, swatches, toggle } from "./controls.mjs";
 import { openSheet } from "./sheet.mjs";
 
-/** @import { Settings, Sound } from "../settings.mjs" */
+/**
+ * @import { Key } from "../phrases.mjs"
+ * @import { Settings, Sound } from "../settings.mjs"
+ */
 
 /**
  * @typedef {object} Setup
@@ -34,49 +38,74 @@ export function openSettings(settings, change) {
   };
   const body = h("div", {});
   const show = () => body.replaceChildren(...PARTS[part](setup));
-  const tabs = segments("part", STRINGS.settings, STRINGS.settingParts, part, (chosen) => {
-    part = chosen;
-    show();
-  });
+  const tabs = segments(
+    "part",
+    phrase("settings"),
+    labelled("part", /** @type {(keyof typeof PARTS)[]} */ (Object.keys(PARTS))),
+    part,
+    (chosen) => {
+      part = chosen;
+      show();
+    },
+  );
   tabs.querySelector("legend")?.classList.add("unseen");
   show();
-  openSheet({ name: "settings", title: STRINGS.settings, body: [tabs, body] });
+  openSheet({ name: "settings", title: phrase("settings"), body: [tabs, body] });
 }
 
 /** @param {Setup} setup */
-function lookPart({ now, set }) {
+function lookPart(setup) {
+  const { now, set } = setup;
   return [
     swatches(
       "theme",
-      STRINGS.theme,
-      named(VALUES.theme, STRINGS.themes),
+      phrase("theme"),
+      named("theme"),
       now.theme,
       (theme) => h("span", { class: "swatch__felt", "data-theme": theme }),
       (theme) => set({ theme }),
     ),
     swatches(
       "back",
-      STRINGS.back,
-      named(VALUES.back, STRINGS.backs),
+      phrase("back"),
+      named("back"),
       now.back,
       (back) => h("span", { class: "swatch__card", "data-backs": back }, cardBack(back)),
       (back) => set({ back }),
     ),
-    segments("deck", STRINGS.deck, STRINGS.decks, now.deck, (deck) => set({ deck })),
-    toggle("fourColours", STRINGS.fourColours, STRINGS.fourColoursText, now.fourColours, (fourColours) =>
+    segments("deck", phrase("deck"), named("deck"), now.deck, (deck) => set({ deck })),
+    toggle("fourColours", phrase("fourColours"), phrase("fourColoursText"), now.fourColours, (fourColours) =>
       set({ fourColours }),
     ),
+    languageField(setup),
   ];
+}
+
+/** @param {Setup} setup */
+function languageField({ now, set }) {
+  const select = h(
+    "select",
+    { name: "language" },
+    ...VALUES.language.map((tag) =>
+      h(
+        "option",
+        { value: tag, selected: tag === now.language, lang: tag === "auto" ? null : tag },
+        tag === "auto" ? phrase("language.auto") : LANGUAGES[tag],
+      ),
+    ),
+  );
+  select.addEventListener("change", () => set({ language: VALUES.language[select.selectedIndex] }));
+  return h("label", { class: "field" }, h("b", {}, phrase("language")), select);
 }
 
 /** @param {Setup} setup */
 function playPart({ now, set }) {
   return [
-    segments("speed", STRINGS.speed, STRINGS.speeds, now.speed, (speed) => set({ speed })),
-    segments("stay", STRINGS.stay, STRINGS.stays, now.stay, (stay) => set({ stay })),
-    segments("tap", STRINGS.tap, STRINGS.taps, now.tap, (tap) => set({ tap })),
-    segments("thumb", STRINGS.thumb, STRINGS.thumbs, now.thumb, (thumb) => set({ thumb })),
-    toggle("hidePoints", STRINGS.hidePoints, STRINGS.hidePointsText, now.hidePoints, (hidePoints) =>
+    segments("speed", phrase("speed"), named("speed"), now.speed, (speed) => set({ speed })),
+    segments("stay", phrase("stay"), named("stay"), now.stay, (stay) => set({ stay })),
+    segments("tap", phrase("tap"), named("tap"), now.tap, (tap) => set({ tap })),
+    segments("thumb", phrase("thumb"), named("thumb"), now.thumb, (thumb) => set({ thumb })),
+    toggle("hidePoints", phrase("hidePoints"), phrase("hidePointsText"), now.hidePoints, (hidePoints) =>
       set({ hidePoints }),
     ),
   ];
@@ -86,14 +115,17 @@ function playPart({ now, set }) {
 function soundPart(setup) {
   const { now, set } = setup;
   const parts = SOUNDS.map((sound) => {
-    const [label, help] = STRINGS.sounds[sound];
     // What stands now, not what stood when the sheet was opened: each of them changes the same record.
-    return toggle(`sound-${sound}`, label, help, now.sounds[sound], (on) =>
-      set({ sounds: { ...setup.now.sounds, [sound]: on } }),
+    return toggle(
+      `sound-${sound}`,
+      phrase(`sound.${sound}`),
+      phrase(`sound.${sound}.help`),
+      now.sounds[sound],
+      (on) => set({ sounds: { ...setup.now.sounds, [sound]: on } }),
     );
   });
   const any = SOUNDS.some((sound) => now.sounds[sound]);
-  const all = toggle("sound-all", STRINGS.allSounds, STRINGS.allSoundsText, any, (on) => {
+  const all = toggle("sound-all", phrase("allSounds"), phrase("allSoundsText"), any, (on) => {
     set({
       sounds: /** @type {Record<Sound, boolean>} */ (Object.fromEntries(SOUNDS.map((sound) => [sound, on]))),
     });
@@ -106,7 +138,7 @@ function soundPart(setup) {
   return shakes
     ? [
         ...parts,
-        toggle("vibrates", STRINGS.vibrates, STRINGS.vibratesText, now.vibrates, (vibrates) =>
+        toggle("vibrates", phrase("vibrates"), phrase("vibratesText"), now.vibrates, (vibrates) =>
           set({ vibrates }),
         ),
       ]
@@ -119,31 +151,41 @@ function youPart({ now, set }) {
     type: "text",
     name: "person",
     value: now.name,
-    placeholder: STRINGS.you,
+    placeholder: phrase("you"),
     maxlength: LONGEST_NAME,
     autocomplete: "nickname",
     spellcheck: "false",
   });
   name.addEventListener("change", () => set({ name: name.value.trim() }));
-  const field = h("label", { class: "field" }, h("b", {}, STRINGS.nameOf), name);
+  const field = h("label", { class: "field" }, h("b", {}, phrase("nameOf")), name);
   const pictures = swatches(
     "picture",
-    STRINGS.picture,
-    named(VALUES.picture, STRINGS.pictures),
+    phrase("picture"),
+    named("picture"),
     now.picture,
     (picture) => h("span", { class: "swatch__portrait" }, portrait({ name: now.name, picture })),
     (picture) => set({ picture }),
   );
-  return [field, pictures, h("p", { class: "sheet__small" }, STRINGS.youText)];
+  return [field, pictures, h("p", { class: "sheet__small" }, phrase("youText"))];
 }
 
 /**
- * Values with their names, in the order of the values.
- * @template {string} T
- * @param {readonly T[]} values
- * @param {Record<T, string>} names
- * @returns {Record<T, string>}
+ * What a setting may be, each with its name.
+ * @template {keyof typeof VALUES} T
+ * @param {T} setting
+ * @returns {Record<(typeof VALUES)[T][number], string>}
  */
-function named(values, names) {
-  return /** @type {Record<T, string>} */ (Object.fromEntries(values.map((value) => [value, names[value]])));
+function named(setting) {
+  return labelled(setting, /** @type {readonly (typeof VALUES)[T][number][]} */ (VALUES[setting]));
+}
+
+/**
+ * @template {string} V
+ * @param {string} group in which the names stand
+ * @param {readonly V[]} values
+ * @returns {Record<V, string>}
+ */
+function labelled(group, values) {
+  const entries = values.map((value) => [value, phrase(/** @type {Key} */ (`${group}.${value}`))]);
+  return /** @type {Record<V, string>} */ (Object.fromEntries(entries));
 }

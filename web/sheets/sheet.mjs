@@ -2,9 +2,10 @@
  * Sheets: a panel in the middle on desks, from the bottom on phones. One at a time; Escape and a tap outside close it,
  * and the focus goes back to where it was. `<dialog>` does the modal part.
  */
+
+import { phrase } from "../phrases.mjs";
 import { icon } from "../render/art.mjs";
 import { h, put } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 
 /**
  * @typedef {object} SheetSetup
@@ -61,7 +62,7 @@ export function openSheet({ name, title, body, note, actions = [], stays = false
         !stays &&
           h(
             "button",
-            { type: "button", class: "sheet__close", "data-command": "close", "aria-label": STRINGS.close },
+            { type: "button", class: "sheet__close", "data-command": "close", "aria-label": phrase("close") },
             icon("close"),
           ),
       ),

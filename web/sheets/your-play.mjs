@@ -1,6 +1,7 @@
 /** What is known of how the person plays, and whether more may be learnt. */
+
+import { phrase } from "../phrases.mjs";
 import { button, h } from "../render/dom.mjs";
-import { STRINGS } from "../strings.mjs";
 import { toggle } from "./controls.mjs";
 import { openSheet } from "./sheet.mjs";
 
@@ -17,16 +18,16 @@ import { openSheet } from "./sheet.mjs";
 export function openYourPlay({ games, known, learns, change, forget }) {
   openSheet({
     name: "your-play",
-    title: STRINGS.yourPlay,
+    title: phrase("yourPlay"),
     body: [
-      h("p", { class: "sheet__small" }, STRINGS.yourPlayText),
+      h("p", { class: "sheet__small" }, phrase("yourPlayText")),
       ...games.flatMap(({ title, words, damaged }) => [
         h("h3", {}, title),
-        damaged ? h("p", { class: "known__lost", role: "alert" }, STRINGS.badProfile) : null,
+        damaged ? h("p", { class: "known__lost", role: "alert" }, phrase("badProfile")) : null,
         h("ul", { class: "known" }, ...words.map(({ text }) => h("li", {}, text))),
       ]),
-      toggle("learns", STRINGS.learns, STRINGS.learnsText, learns, change),
+      toggle("learns", phrase("learns"), phrase("learnsText"), learns, change),
     ],
-    actions: [button(STRINGS.forget, { "data-choice": "forget", disabled: !known, onclick: forget })],
+    actions: [button(phrase("forget"), { "data-choice": "forget", disabled: !known, onclick: forget })],
   });
 }
