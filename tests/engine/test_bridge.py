@@ -185,7 +185,8 @@ def test_you_are_spoken_to_and_others_have_their_names() -> None:
     joined = " ".join(said)
     assert "You play" in joined or "Player" in joined
     answer = ask(bridge, "act", seat=0, action="play 1X")
-    assert answer["error"] == {"code": "invalid", "key": "error.not_a_card", "text": "“1X” is not a card"}
+    error = {"code": "invalid", "key": "error.not_a_card", "args": {"said": "1X"}, "text": "“1X” is not a card"}
+    assert answer["error"] == error, "with all that a translation needs"
 
 
 @pytest.mark.parametrize(
