@@ -77,18 +77,20 @@ def check(*, fix: bool) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Measure the boot, the bytes of a first visit, and the bots' time, in Chromium."""
-    environment.prepare_python("dev")
-    site.build()
-    env = {**os.environ, chromium.VARIABLE: str(chromium.find())}
-    return subprocess.run([str(PYTHON), "-m", "tests.bench", *arguments], cwd=ROOT, env=env).returncode
+    return at_the_page("tests.bench", arguments)
 
 
 def screens(arguments: list[str]) -> int:
     """Take pictures of every screen, at eight sizes, in a dark and in a light theme."""
+    return at_the_page("tests.screens", arguments)
+
+
+def at_the_page(module: str, arguments: list[str]) -> int:
+    """Run a module of the tests that opens the built page in a browser."""
     environment.prepare_python("dev")
     site.build()
-    env = {**os.environ, chromium.VARIABLE: str(chromium.find())}
-    return subprocess.run([str(PYTHON), "-m", "tests.screens", *arguments], cwd=ROOT, env=env).returncode
+    env = {**os.environ, chromium.VARIABLE: str(chromium.find()), "PYTHONPATH": str(ROOT / "engine")}
+    return subprocess.run([str(PYTHON), "-m", module, *arguments], cwd=ROOT, env=env).returncode
 
 
 def main(words: list[str]) -> int:
