@@ -23,6 +23,7 @@ SIZES = [
     (1920, 1080),
     (2560, 1440),
 ]
+LOADED = "() => [...document.images].every(({ complete }) => complete)"
 THEMES = ["lagoon", "linen"]
 
 
@@ -41,6 +42,7 @@ def main() -> None:
                 context = browser.new_context(viewport={"width": width, "height": height})
                 person = Person(context.new_page(), server.address).keep_settings(theme=theme)
                 for screen in tour(person):
+                    person.page.wait_for_function(LOADED)
                     person.page.screenshot(
                         path=folder / f"{screen}-{width}x{height}-{theme}.png", animations="disabled"
                     )
