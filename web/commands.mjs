@@ -7,8 +7,9 @@ import { choiceInMind } from "./in-mind.mjs";
 import { DEFAULT_BOT, freshSeed, openGame, personOf } from "./opening.mjs";
 import { peopleOf } from "./people.mjs";
 import { phrase } from "./phrases.mjs";
+import { createRefusals } from "./refusals.mjs";
 import { goToHinted } from "./render/hand.mjs";
-import { notice } from "./render/table.mjs";
+import { notice, toast } from "./render/table.mjs";
 import { askToForget, askToGiveUp, openChoice } from "./sheets/choice.mjs";
 import { openHandover } from "./sheets/handover.mjs";
 import { openLastTrick } from "./sheets/last-trick.mjs";
@@ -56,6 +57,7 @@ export function createCommands({
   changeSettings,
   changeLanguage,
 }) {
+  const failed = createRefusals(toast);
   const snapshot = () => store.state.snapshot;
   const set = (/** @type {Partial<Settings>} */ part) => changeSettings({ ...store.state.settings, ...part });
 
@@ -223,7 +225,7 @@ export function createCommands({
 
   async function rules() {
     if (snapshot() !== null) {
-      openRules(await engine.request({ do: "explain" }));
+      await engine.request({ do: "explain" }).then(openRules, failed);
     }
   }
 

@@ -259,10 +259,14 @@ export function createSession({
     async retell() {
       const before = store.state.snapshot;
       if (before !== null) {
-        const told = await engine.request({ do: "view", seat: before.view.seat });
-        // What has happened meanwhile is told in that language already.
-        if (store.state.snapshot === before) {
-          store.set({ snapshot: { ...told, events: [] }, ui: { hint: null } });
+        try {
+          const told = await engine.request({ do: "view", seat: before.view.seat });
+          // What has happened meanwhile is told in that language already.
+          if (store.state.snapshot === before) {
+            store.set({ snapshot: { ...told, events: [] }, ui: { hint: null } });
+          }
+        } catch (error) {
+          failed(error);
         }
       }
     },

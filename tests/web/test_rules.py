@@ -8,6 +8,7 @@ from typing import Any
 from blacklady.bridge import Bridge
 from playwright.sync_api import expect
 
+from . import saves
 from .driving import Person
 
 
@@ -52,3 +53,18 @@ def test_the_rules_are_scrolled_by_key(person: Person) -> None:
     body.focus()
     person.page.keyboard.press("End")
     person.page.wait_for_function("() => document.querySelector('[data-sheet=rules] .sheet__body').scrollTop > 50")
+
+
+def test_rules_of_a_table_that_is_gone_are_not_shown(person: Person) -> None:
+    """And nothing is complained about: the page is watched."""
+    person.open(seed="gone")
+    person.page.keyboard.press("m")
+    person.page.evaluate(
+        """async (save) => {
+          document.querySelector('dialog [data-command="rules"]').click();
+          await window.blacklady.load(save);
+        }""",
+        saves.before(20),
+    )
+    person.wait("your-turn")
+    expect(person.page.locator('[data-sheet="rules"]')).to_have_count(0)
