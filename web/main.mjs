@@ -166,17 +166,20 @@ async function start() {
     }),
   });
 
-  /** Whether the words of the language that is wanted are there. */
-  const spoken = await speak(languageFor(store.state.settings.language, navigator.languages)).then(
+  // Words and drawings come side by side.
+  const speaking = speak(languageFor(store.state.settings.language, navigator.languages)).then(
     () => true,
     () => false,
   );
   try {
     await loadArt();
   } catch (error) {
+    await speaking;
     fail({ reason: FAILURE.part, detail: String(error) });
     return;
   }
+  /** Whether the words of the language that is wanted are there. */
+  const spoken = await speaking;
   const usual = defaultSeats(store.state.settings, wish.auto);
   const left = asksForAnother(wish) ? null : keptSeats(kept);
   const resumed = left !== null;

@@ -111,7 +111,7 @@ export function formatted(key, values) {
  * A hyphen before a figure is a minus.
  * @param {string} sentence
  */
-export function withMinus(sentence) {
+function withMinus(sentence) {
   return sentence.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 }
 

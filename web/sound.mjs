@@ -142,7 +142,8 @@ export function createSound(settings) {
   /** @type {Record<string, (event: Event, of: Snapshot) => void>} */
   const heard = {
     deal: () => {
-      for (let i = 0; i < DEALT && wants("card"); i += 1) {
+      const cards = wants("card") ? DEALT : 0;
+      for (let i = 0; i < cards; i += 1) {
         rustle(i * DEAL_STEP, 2600, 0.05, 0.35);
       }
     },

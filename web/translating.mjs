@@ -4,7 +4,7 @@
  */
 import { EngineError } from "./engine-client.mjs";
 import { formatted, listed, phrase, spokenLanguage } from "./phrases.mjs";
-import { cardName, signed, suitName } from "./words.mjs";
+import { cardName, cardSign, signed, suitName } from "./words.mjs";
 
 /**
  * @import { Engine } from "./engine-client.mjs"
@@ -108,7 +108,7 @@ function valuesOf(name, value, { names, viewer }) {
   if (CARD.includes(name)) {
     return [
       [name, cardName(String(value))],
-      [`${name}Sign`, signOf(String(value))],
+      [`${name}Sign`, cardSign(String(value))],
     ];
   }
   if (SUIT.includes(name)) {
@@ -145,10 +145,4 @@ function wordOf(name, each, names) {
     default:
       return String(each);
   }
-}
-
-/** A card as a sign: Q♠, 10♥. @param {string} card */
-function signOf(card) {
-  const suit = "CDHS".indexOf(card[1]);
-  return "LB".includes(card[0]) ? cardName(card) : `${card[0].replace("T", "10")}${"♣♦♥♠"[suit]}`;
 }

@@ -16,6 +16,13 @@ export function cardName(card) {
     : phrase("cardOf", { rank: rankName(card), suit: suitName(card[1]) });
 }
 
+/** A card as a sign: Q♠, 10♥; a joker in words. @param {string} card */
+export function cardSign(card) {
+  return JOKERS.includes(card)
+    ? cardName(card)
+    : `${card[0].replace("T", "10")}${"♣♦♥♠"[SUITS.indexOf(card[1])]}`;
+}
+
 /** @param {string} suit "S" */
 export function suitName(suit) {
   return phrase(/** @type {Key} */ (`suit.${suit}`));

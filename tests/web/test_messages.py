@@ -18,7 +18,6 @@ MESSAGES = WEB / "messages"
 LANGUAGES = sorted(path.stem for path in MESSAGES.glob("*.json") if path.stem != "en")
 # What `translating.mjs` makes of an argument besides the argument itself.
 FORMS = re.compile(r"^(\w+?)(Is|Sign|Signed)?$")
-# Arguments whose whole sentence is in another form, such as a seat that is told only whether it is "you".
 SCRIPT = Path(__file__).parent / "message_arguments.mjs"
 
 

@@ -11,19 +11,13 @@ import { h } from "../render/dom.mjs";
  * @param {(value: T) => void} change
  */
 export function segments(name, legend, values, value, change) {
-  const choices = /** @type {[T, string][]} */ (Object.entries(values)).map(([each, label]) =>
+  return choices(legend, { class: "segments" }, values, (each, label) =>
     h(
       "label",
       { class: "segments__one" },
       h("input", { type: "radio", name, value: each, checked: each === value, onchange: () => change(each) }),
       h("span", {}, label),
     ),
-  );
-  return h(
-    "fieldset",
-    { class: "field" },
-    h("legend", {}, legend),
-    h("div", { class: "segments" }, ...choices),
   );
 }
 
@@ -38,7 +32,7 @@ export function segments(name, legend, values, value, change) {
  * @param {(value: T) => void} change
  */
 export function swatches(name, legend, values, value, draw, change) {
-  const choices = /** @type {[T, string][]} */ (Object.entries(values)).map(([each, label]) =>
+  return choices(legend, { class: "swatches", "data-of": name }, values, (each, label) =>
     h(
       "label",
       { class: "swatch", title: label },
@@ -53,11 +47,22 @@ export function swatches(name, legend, values, value, draw, change) {
       draw(each),
     ),
   );
+}
+
+/**
+ * @template {string} T
+ * @param {string} legend
+ * @param {Parameters<typeof h>[1]} box attributes of what the choices stand in
+ * @param {Record<T, string>} values
+ * @param {(value: T, label: string) => HTMLElement} one
+ */
+function choices(legend, box, values, one) {
+  const entries = /** @type {[T, string][]} */ (Object.entries(values));
   return h(
     "fieldset",
     { class: "field" },
     h("legend", {}, legend),
-    h("div", { class: "swatches", "data-of": name }, ...choices),
+    h("div", box, ...entries.map(([each, label]) => one(each, label))),
   );
 }
 

@@ -133,16 +133,10 @@ function soundPart(setup) {
       /** @type {HTMLInputElement} */ (part.querySelector("input")).checked = on;
     }
   });
-  parts.unshift(all);
-  const shakes = "vibrate" in navigator;
-  return shakes
-    ? [
-        ...parts,
-        toggle("vibrates", phrase("vibrates"), phrase("vibratesText"), now.vibrates, (vibrates) =>
-          set({ vibrates }),
-        ),
-      ]
-    : parts;
+  const shakes = toggle("vibrates", phrase("vibrates"), phrase("vibratesText"), now.vibrates, (vibrates) =>
+    set({ vibrates }),
+  );
+  return [all, ...parts, ...("vibrate" in navigator ? [shakes] : [])];
 }
 
 /** @param {Setup} setup */
