@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 # Milliseconds; a loaded machine takes its time to boot the engine.
 PATIENCE = 60_000
 
+THEMES = ["lagoon", "forest", "midnight", "plum", "linen", "mist"]
+
 RESTING = ("your-turn", "deal-over", "game-over")
 
 

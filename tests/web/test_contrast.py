@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .driving import Person
-
-THEMES = ["lagoon", "forest", "midnight", "plum", "linen", "mist"]
+from .driving import THEMES, Person
 
 FELT = ["felt-light", "felt", "felt-deep"]
 SHEET = ["sheet", "sheet-raised"]
