@@ -67,6 +67,28 @@ def moon_choice() -> str:
     raise AssertionError("unreachable")
 
 
+def won() -> str:
+    """A table at which one trick is left of a match that the person wins."""
+
+    def careful(seat: int, cards: list[int]) -> int:
+        return min(cards, key=rank_of) if seat == 0 else max(cards, key=rank_of)
+
+    # The search begins where it once ended.
+    for n in count(12):
+        table, left = play(f"win {n}", {"target": 50}, careful, 48), ""
+        while table.waiting != "over":
+            left = with_bots(table)
+            _play_out(table, careful, 4, lambda table: table.waiting != "person")
+            if table.waiting == "deal":
+                table.deal()
+                _play_out(table, careful, 48, lambda table: False)
+        score = table.view(0).score
+        assert score is not None
+        if score.seats[0].total < min(seat.total for seat in score.seats[1:]):
+            return left
+    raise AssertionError("unreachable")
+
+
 def claim() -> str:
     """A table at which the person may finish the deal."""
     for n in count():

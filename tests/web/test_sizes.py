@@ -12,7 +12,7 @@ from tests.conftest import Site
 from . import saves
 from .driving import Person
 
-SIZES = [(320, 568), (390, 844), (820, 1180), (844, 390), (1280, 800), (2560, 1440)]
+SIZES = [(320, 568), (568, 320), (640, 400), (390, 844), (820, 1180), (844, 390), (1280, 800), (2560, 1440)]
 
 #: The part of each card that a click reaches: [left, top, right, bottom] of its button, and what lies at its middle.
 REACH = """
@@ -30,6 +30,9 @@ FACES = """
   return [box.left, box.top, box.right, box.bottom];
 })
 """
+
+#: What has a place on the table.
+PLACED = "#bar :is(button, h1):visible, .seat:visible, .board__side:visible, #prompt > *, #hand .card__face, [data-trick-card]"
 
 Box = tuple[float, float, float, float]
 
@@ -120,3 +123,22 @@ def test_bids_sides_and_trick_keep_clear_of_each_other(
         assert box[2] - box[0] >= 40 and box[3] - box[1] >= 40, "a bid is too small to hit"
     person.load(saves.with_bots(saves.spades(("4", "2", "nil", "3"), cards=27)))
     check("[data-trick-card]")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "insets"),
+    [(390, 844, {"top": 47, "bottom": 34}), (844, 390, {"left": 47, "right": 47, "bottom": 21})],
+    ids=["upright", "on its side"],
+)
+def test_nothing_lies_under_a_notch(
+    new_context: Callable[..., BrowserContext], site: Site, width: int, height: int, insets: dict[str, int]
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    person = Person(page, site.url).open(game="spades", seed="notch")
+    for table in (saves.bidding(), saves.before(22), saves.with_bots(saves.spades(("4", "2", "nil", "3"), cards=27))):
+        person.load(table)
+        for shown in page.locator(PLACED).all():
+            left, top, right, bottom = box_of(shown)
+            assert left >= insets.get("left", 0) and top >= insets.get("top", 0), shown
+            assert right <= width - insets.get("right", 0) and bottom <= height - insets.get("bottom", 0), shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from blacklady.table import Table
@@ -185,3 +186,13 @@ def test_going_to_the_other_game_and_back_keeps_both(person: Person) -> None:
     assert json.loads(person.page.evaluate("localStorage.getItem('blacklady/game')"))["save"] == json.dumps(
         spades, separators=(",", ":"), ensure_ascii=False
     ), "what was played last is opened"
+
+
+def test_the_dealer_is_marked(person: Person) -> None:
+    table = saves.spades(("4", "2", "nil", "3"), cards=27)
+    person.open(game="spades").load(saves.with_bots(table))
+    dealer = table.view(0).dealer
+    marked = person.page.locator(".seat:has(.seat__dealer:visible)")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("data-seat", str(dealer))
+    expect(marked).to_have_attribute("aria-label", re.compile("dealer"))

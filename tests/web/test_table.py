@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import statistics
 
 import pytest
 from playwright.sync_api import Error, expect
@@ -164,3 +165,17 @@ def test_a_moon_is_celebrated_until_a_tap(person: Person) -> None:
     person.page.mouse.click(640, 300)
     expect(moon).to_have_count(0, timeout=1000)
     person.wait("deal-over")
+
+
+def test_a_win_rains_confetti_all_over(person: Person) -> None:
+    person.open(at_once=False).load(saves.won(), wait=False)
+    scraps = person.page.locator('.moment[data-kind="won"] .moment__scrap')
+    scraps.first.wait_for()
+    places: list[list[float]] = scraps.evaluate_all(
+        "all => all.map(({ style }) => ['--at', '--late'].map((name) => Number(style.getPropertyValue(name))))"
+    )
+    across, late = zip(*places, strict=True)
+    assert abs(statistics.correlation(across, late)) < 0.2
+    for quarter in range(4):
+        assert 10 <= sum(quarter / 4 <= at < (quarter + 1) / 4 for at in across) <= 20
+    person.wait("game-over")

@@ -57,7 +57,8 @@ export function renderBar({ snapshot, ui }) {
   say(title, view.title.text);
   const number =
     view.phase === "play" && view.trick !== null ? [phrase("trick", { number: view.trick.number })] : [];
-  say(status, [...view.status.map(({ text }) => text), ...number].join(" · "));
+  const parts = [...view.status.map(({ text }) => text), ...number];
+  status.replaceChildren(...parts.map((part, i) => h("span", {}, i === 0 ? part : ` · ${part}`)));
   enable("hint", ui.state === "your-turn" && !ui.showing && !ui.hidden && view.prompt !== null);
   put(find('#bar [data-command="hint"]'), "aria-busy", ui.advising ? "true" : null);
   enable("last-trick", view.tricks.length > 0);

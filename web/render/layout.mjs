@@ -5,6 +5,8 @@
  * @typedef {Place & {strip: {w: number, h: number}}} HandPlace `strip`: the part of the card, from its upper left corner, that
  *   no other covers
  * @typedef {"wide" | "tall" | "narrow" | "low"} Shape desk · upright tablet · upright phone · phone on its side
+ * @typedef {{top: number, right: number, bottom: number, left: number}} Insets what a notch, or the bar that closes an app, takes of
+ *   each edge
  *
  * @typedef {object} Layout
  * @property {Shape} shape
@@ -19,6 +21,12 @@
 const CARD_RATIO = 1.4;
 /** Narrowest strip of a card that a thumb hits; below it the hand takes two rows. */
 const NARROWEST_STRIP = 38;
+/** A low table that is narrower puts the person's name under their portrait; style sheets ask for the same width. */
+const ROOMY = 700;
+/** On the lowest tables the trick makes way for the board of the sides, by this part of the width. */
+const ASIDE = 0.05;
+/** Height of a table that isn't one of these. */
+const HIGH = 360;
 /** Part of a card that the second row leaves free of the first. */
 const ROW_STEP = 0.64;
 /** Degrees from one card of the fan to the next. */
@@ -44,20 +52,24 @@ export function shapeOf(width, height) {
 /**
  * @param {number} width of the table
  * @param {number} height of the table
+ * @param {Insets} insets
  * @returns {Layout}
  */
-export function layoutOf(width, height) {
+export function layoutOf(width, height, insets) {
   const shape = shapeOf(width, height);
   const rem = Math.min(24, Math.max(16, Math.min(width, height) * 0.0155));
   const w = Math.round(cardWidth(shape, width, height));
   const card = { w, h: Math.round(w * CARD_RATIO) };
-  const side = { wide: 13.5 * rem, tall: 1.1 * rem, narrow: 0.5 * rem, low: 8.6 * rem }[shape];
-  const bottom = height - { wide: 1 * rem, tall: 1.25 * rem, narrow: 0.6 * rem, low: 0.4 * rem }[shape];
-  const hand = { left: side, right: width - (shape === "low" ? 4.4 * rem : side), bottom };
+  const roomy = width >= ROOMY;
+  const side = { wide: 13.5, tall: 1.1, narrow: 0.5, low: roomy ? 8.6 : 4.8 }[shape] * rem;
+  const other = shape === "low" ? (roomy ? 4.4 : 0.8) * rem : side;
+  const bottom =
+    height - insets.bottom - { wide: 1 * rem, tall: 1.25 * rem, narrow: 0.6 * rem, low: 0.4 * rem }[shape];
+  const hand = { left: insets.left + side, right: width - insets.right - other, bottom };
   const rows = shape === "narrow" ? 1 + ROW_STEP : 1;
   const handTop = Math.round(bottom - card.h * rows - fanDrop(shape, card.w));
 
-  const above = { wide: 7.3, tall: 8, narrow: 7, low: 3.4 }[shape] * rem;
+  const above = insets.top + { wide: 7.3, tall: 8, narrow: 7, low: 3.4 }[shape] * rem;
   const below = handTop - { wide: 3.2, tall: 6.5, narrow: 7.9, low: 2.6 }[shape] * rem;
   const scale = Math.min(
     { wide: 0.98, tall: 1.15, narrow: 0.9, low: 0.94 }[shape],
@@ -69,7 +81,12 @@ export function layoutOf(width, height) {
     card,
     hand,
     handTop,
-    trick: { x: width / 2, y: Math.round((above + below) / 2), turn: 0, scale },
+    trick: {
+      x: width * (0.5 + (height < HIGH ? ASIDE : 0)),
+      y: Math.round((above + below) / 2),
+      turn: 0,
+      scale,
+    },
     spread: {
       x: card.w * scale * { wide: 0.98, tall: 0.96, narrow: 0.88, low: 1.02 }[shape],
       y: card.h * scale * (flat ? 0.2 : 0.44),

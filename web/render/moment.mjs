@@ -2,7 +2,11 @@
 import { icon } from "./art.mjs";
 import { find, h } from "./dom.mjs";
 
-const SCRAPS = 42;
+const SCRAPS = 60;
+
+/** Steps of the sequence that fills a square evenly without a pattern: 1/p and 1/p², where p³ = p + 1 (Roberts' R2). */
+const ACROSS = 0.7549;
+const DOWN = 0.5698;
 
 /**
  * @param {string} kind `moon`, `boston`, `won`
@@ -28,10 +32,9 @@ export async function showMoment(kind, sentence, ended) {
 function confetti() {
   return Array.from({ length: SCRAPS }, (_, i) => {
     const scrap = h("i", { class: "moment__scrap" });
-    // Steps that are no fraction of the whole spread them evenly without a pattern.
     const places = {
-      "--at": (i * 0.618) % 1,
-      "--late": (i * 0.382) % 1,
+      "--at": (i * ACROSS) % 1,
+      "--late": (i * DOWN) % 1,
       "--turn": (i % 2) * 2 - 1,
       "--hue": (i * 47) % 360,
     };

@@ -46,6 +46,7 @@ function build(seat) {
       parts.picture,
       h("span", { class: "seat__ring" }),
       h("span", { class: "seat__tick" }, icon("check")),
+      h("span", { class: "seat__dealer" }, icon("dealer")),
     ),
     h(
       "div",
@@ -98,6 +99,7 @@ export function renderSeats({ snapshot, ui, settings }) {
     put(root, "data-you", you);
     put(root, "data-team", teamOf(view, seat));
     put(root, "data-acting", you ? ui.state === "your-turn" : acts && table.waiting !== "over");
+    put(root, "data-dealer", seat === view.dealer);
     put(root, "data-ready", ready && view.phase === "pass");
     put(
       root,
@@ -106,7 +108,12 @@ export function renderSeats({ snapshot, ui, settings }) {
         name: table.seats[seat].name,
         total,
         points: settings.hidePoints ? 0 : points,
-        more: [contract?.text.text ?? null, note?.text ?? null, phrase("seatCards", { cards })],
+        more: [
+          seat === view.dealer ? phrase("seatDealer") : null,
+          contract?.text.text ?? null,
+          note?.text ?? null,
+          phrase("seatCards", { cards }),
+        ],
       }),
     );
     say(totalText, number(total));

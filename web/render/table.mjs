@@ -34,8 +34,15 @@ const LABELS = /** @type {const} */ ({
 /** Takes the window's size and passes it on to the style sheets. */
 function measure() {
   const { clientWidth, clientHeight } = find("#table");
-  layout = layoutOf(clientWidth, clientHeight);
   const root = document.documentElement;
+  const styles = getComputedStyle(root);
+  const inset = (/** @type {string} */ edge) => Number.parseFloat(styles.getPropertyValue(`--inset-${edge}`));
+  layout = layoutOf(clientWidth, clientHeight, {
+    top: inset("top"),
+    right: inset("right"),
+    bottom: inset("bottom"),
+    left: inset("left"),
+  });
   put(root, "data-shape", layout.shape);
   for (const [name, value] of Object.entries({
     "--card-w": layout.card.w,

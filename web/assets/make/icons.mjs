@@ -45,6 +45,7 @@ const OURS = {
   edit: "pencil",
   delete: "trash-2",
   claim: "hand",
+  dealer: "playing-cards",
   "full-screen": "maximize",
 };
 
