@@ -54,6 +54,7 @@ const SHAKES = { card: [12], costly: [60], feat: [40, 60, 40, 60, 90] };
 export function createSound(settings) {
   /** @type {{context: AudioContext, out: GainNode, noise: AudioBuffer} | null} */
   let studio = null;
+  let opening = false;
 
   function open() {
     const context = new AudioContext();
@@ -72,9 +73,17 @@ export function createSound(settings) {
     if (!("AudioContext" in window) || !Object.values(settings().sounds).includes(true)) {
       return;
     }
-    studio ??= open();
-    if (studio.context.state === "suspended") {
+    if (studio !== null && studio.context.state === "suspended") {
       studio.context.resume().catch(() => {});
+    }
+    if (studio === null && !opening) {
+      opening = true;
+      // It takes a tenth of a second, which the first card that is touched shouldn't wait for.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          studio = open();
+        }),
+      );
     }
   }
 
