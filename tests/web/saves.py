@@ -14,6 +14,13 @@ NAMES = ("You", "Ada", "Otto", "Rosa")
 #: Of a seat and the cards it may play, the one it plays.
 Choose = Callable[[int, list[int]], int]
 
+#: Whether a table has come to where it should be.
+Until = Callable[[Table], bool]
+
+
+def _never(table: Table) -> bool:
+    return False
+
 
 def people() -> list[Seat]:
     """Four people, with the pictures of the usual players."""
@@ -33,14 +40,14 @@ def play(
     options: dict[str, object],
     choose: Choose,
     cards: int = 52,
-    until: Callable[[Table], bool] = lambda table: False,
+    until: Until = _never,
 ) -> Table:
     """A first deal without a pass, in which so many cards have been played, or until something holds."""
     table = Table("hearts", people(), seed, {"pass_cycle": "never", "finish_early": False, **options})
     return _play_out(table, choose, cards, until)
 
 
-def _play_out(table: Table, choose: Choose, cards: int, until: Callable[[Table], bool]) -> Table:
+def _play_out(table: Table, choose: Choose, cards: int, until: Until = _never) -> Table:
     for _ in range(cards):
         if until(table):
             break
@@ -78,10 +85,10 @@ def won() -> str:
         table, left = play(f"win {n}", {"target": 50}, careful, 48), ""
         while table.waiting != "over":
             left = with_bots(table)
-            _play_out(table, careful, 4, lambda table: table.waiting != "person")
+            _play_out(table, careful, 4)
             if table.waiting == "deal":
                 table.deal()
-                _play_out(table, careful, 48, lambda table: False)
+                _play_out(table, careful, 48)
         score = table.view(0).score
         assert score is not None
         if score.seats[0].total < min(seat.total for seat in score.seats[1:]):
@@ -134,7 +141,7 @@ def spades(
     options: dict[str, object] | None = None,
     choose: Choose = greedy,
     cards: int = 52,
-    until: Callable[[Table], bool] = lambda table: False,
+    until: Until = _never,
 ) -> Table:
     """A first deal of Spades with these bids by seat, in which so many cards have been played."""
     table = Table("spades", people(), seed, {"finish_early": False, **(options or {})})

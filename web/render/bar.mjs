@@ -9,6 +9,8 @@ import { find, h, put, say } from "./dom.mjs";
  */
 
 const title = h("span", { class: "bar__deal" });
+/** Between the parts of the status. */
+const SEPARATOR = " · ";
 const status = h("span", { class: "bar__status" });
 
 /** Buttons from left to right, by command: what each is called and drawn with. */
@@ -58,7 +60,9 @@ export function renderBar({ snapshot, ui }) {
   const number =
     view.phase === "play" && view.trick !== null ? [phrase("trick", { number: view.trick.number })] : [];
   const parts = [...view.status.map(({ text }) => text), ...number];
-  status.replaceChildren(...parts.map((part, i) => h("span", {}, i === 0 ? part : ` · ${part}`)));
+  if (status.textContent !== parts.join(SEPARATOR)) {
+    status.replaceChildren(...parts.map((part, i) => h("span", {}, i === 0 ? part : SEPARATOR + part)));
+  }
   enable("hint", ui.state === "your-turn" && !ui.showing && !ui.hidden && view.prompt !== null);
   put(find('#bar [data-command="hint"]'), "aria-busy", ui.advising ? "true" : null);
   enable("last-trick", view.tricks.length > 0);
