@@ -12,8 +12,15 @@ const EASE = "cubic-bezier(0.22, 1.16, 0.36, 1)";
 /** Factor of all times; 0: nothing moves. */
 let factor = 1;
 
-/** The movement of each element that has one. @type {WeakMap<Element, Animation>} */
-const moving = new WeakMap();
+/**
+ * @typedef {object} Path of an element to the place where it belongs
+ * @property {Place} from
+ * @property {Place} to
+ * @property {Animation | null} animation null: it went there at once
+ */
+
+/** The last path of each element that has one. @type {WeakMap<Element, Path>} */
+const paths = new WeakMap();
 
 /** @param {number} value 0 for no motion, 1 for the usual time */
 export function setMotion(value) {
@@ -35,26 +42,37 @@ export function transformOf({ x, y, turn, scale }) {
  */
 export async function glide(element, place, { from, duration = 240, delay = 0, ease = EASE, fade } = {}) {
   const target = transformOf(place);
-  if (from === undefined && element.style.transform === target) {
+  const old = paths.get(element);
+  if (from === undefined && old !== undefined && transformOf(old.to) === target) {
     return;
   }
-  const known = from !== undefined || element.style.transform !== "";
-  const moves = factor > 0 && known;
-  // Asked before the old movement is cancelled, for it is what the person sees now.
-  const seen = moves && from === undefined ? getComputedStyle(element).transform : "";
-  moving.get(element)?.cancel();
+  const start = from ?? (old === undefined ? undefined : seenOn(old));
+  old?.animation?.cancel();
   element.style.transform = target;
-  if (!moves) {
+  if (factor === 0 || start === undefined) {
+    paths.set(element, { from: place, to: place, animation: null });
     return;
   }
-  const start = from === undefined ? seen : transformOf(from);
   const opacity = fade === "in" ? [0, 1, 1] : fade === "out" ? [1, 1, 0] : undefined;
   const animation = element.animate(
-    { transform: [start, target], ...(opacity && { opacity }) },
+    { transform: [transformOf(start), target], ...(opacity && { opacity }) },
     { duration: duration * factor, delay: delay * factor, easing: ease, fill: "backwards" },
   );
-  moving.set(element, animation);
+  paths.set(element, { from: start, to: place, animation });
   await animation.finished.catch(() => {});
+}
+
+/**
+ * Where something on its way is seen now. Asked of the movement, for to ask for the computed style makes the browser compute
+ * those of the whole table, card after card.
+ * @param {Path} path
+ * @returns {Place}
+ */
+function seenOn({ from, to, animation }) {
+  // With the easing in it; null before and after.
+  const progress = animation?.effect?.getComputedTiming().progress ?? 1;
+  const between = (/** @type {keyof Place} */ part) => from[part] + (to[part] - from[part]) * progress;
+  return { x: between("x"), y: between("y"), turn: between("turn"), scale: between("scale") };
 }
 
 /**

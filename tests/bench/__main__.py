@@ -13,8 +13,10 @@ RATIO = 0.45
 BYTES = 6_000_000
 #: Milliseconds of a decision, median and 95th percentile.
 LIMITS = {"thumb": (15.0, 50.0), "master": (250.0, 500.0)}
-#: Milliseconds until what the person wants stands on the table, while an opponent thinks.
+#: Milliseconds until what the person wants stands on the table, while an opponent thinks; and from a click to the next paint.
 HEARD = 100.0
+#: Frames in a row that may be late.
+DROPPED = 3
 
 
 def main() -> int:
@@ -41,9 +43,12 @@ def main() -> int:
         slowest = f"slowest {answers.slowest:.0f} of {answers.decisions}, {answers.playouts} playouts"
         print(f"{bot} in {game:<8} {answers.median:7.1f} ms, 95 % {answers.most:.0f}; limits {limits}; {slowest}")
     print(f"tasks over 50 ms      {len(page.long_tasks):7d}     limit 0, in {page.plays} plays among Masters")
+    print(f"click to paint        {page.click:7.0f} ms  slowest {max(page.painted):.0f}, limit {HEARD:.0f}")
+    print(f"late frames in a row  {page.dropped:7d}     limit {DROPPED}")
     print(f"undo while they think {page.median:7.0f} ms  slowest {page.slowest:.0f}, limit {HEARD:.0f}")
     quick = all(a.median <= LIMITS[bot][0] and a.most <= LIMITS[bot][1] for (bot, _), a in decided.items())
-    smoothly = not page.long_tasks and page.slowest <= HEARD
+    heard = max(page.slowest, *page.painted) <= HEARD
+    smoothly = not page.long_tasks and heard and page.dropped <= DROPPED
     kept = started.ratio <= RATIO and started.sent <= BYTES and quick and smoothly
     print("within the limits" if kept else "NOT within the limits")
     return 0 if kept else 1

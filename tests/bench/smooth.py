@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import statistics
 from dataclasses import dataclass
 from typing import Any
@@ -12,12 +13,17 @@ from tests.web import saves
 from tests.web.driving import Person
 from tests.web.wire import ENDLESS, Wire
 
-# Notes tasks of the main thread over 50 ms, and the milliseconds from a key to the first card that comes or goes after it.
+# Notes tasks of the main thread over 50 ms, the milliseconds from a click to the next paint (Event Timing, in steps of 8 ms, from
+# 16), and those from a key to the first card that comes or goes after it.
 WATCH = """
 () => {
   window.long = [];
   new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration)))
     .observe({ entryTypes: ["longtask"] });
+  window.painted = [];
+  new PerformanceObserver((list) => {
+    window.painted.push(...list.getEntries().filter(({ name }) => name === "click").map(({ duration }) => duration));
+  }).observe({ type: "event", durationThreshold: 16 });
   window.heard = [];
   let pressed = null;
   document.addEventListener("keydown", () => { pressed = performance.now(); }, true);
@@ -29,12 +35,22 @@ WATCH = """
 """
 
 
+#: What Chromium's compositor reports of each of its frames.
+FRAMES = ["benchmark"]
+
+
 @dataclass
 class Smoothness:
-    """Milliseconds of the page's tasks over 50 while Masters think, and until an undo that interrupts them is on the table."""
+    """How the page feels while Masters think and cards fly.
+
+    Milliseconds of the page's tasks over 50, from a click to the next paint, and until an undo that interrupts them is on the
+    table; and how many frames in a row weren't shown in time, at worst.
+    """
 
     plays: int
     long_tasks: list[float]
+    painted: list[float]
+    dropped: int
     undone: list[float]
 
     @property
@@ -42,8 +58,29 @@ class Smoothness:
         return statistics.median(self.undone)
 
     @property
+    def click(self) -> float:
+        return statistics.median(self.painted)
+
+    @property
     def slowest(self) -> float:
         return max(self.undone)
+
+
+def longest_drop(trace: dict[str, Any]) -> int:
+    """Most frames in a row that the compositor dropped where that shows, in a trace of `FRAMES`."""
+    reports = [e for e in trace["traceEvents"] if e["name"] == "PipelineReporter" and e["ph"] == "b"]
+    longest = 0
+    running: dict[int, int] = {}
+    for report in sorted(reports, key=lambda each: float(each["ts"])):
+        frame = report["args"].get("frame_reporter") or report["args"]["chrome_frame_reporter"]
+        # Where nothing was to change, nothing can be late.
+        if frame["state"] == "STATE_NO_UPDATE_DESIRED":
+            continue
+        host = frame["layer_tree_host_id"]
+        lost = frame["state"] == "STATE_DROPPED" and frame["affects_smoothness"]
+        running[host] = running.get(host, 0) + 1 if lost else 0
+        longest = max(longest, running[host])
+    return longest
 
 
 def measure(playwright: Any, deals: int, plays: int = 5) -> Smoothness:
@@ -59,9 +96,11 @@ def measure(playwright: Any, deals: int, plays: int = 5) -> Smoothness:
         if deal == 1:
             # The first deal warms the engine up: the browser compiles what is used often.
             page.evaluate(WATCH)
+            browser.start_tracing(page=page, categories=FRAMES)
         for _ in range(plays):
             person.play()
-    long_tasks = page.evaluate("window.long")
+    long_tasks, painted = page.evaluate("[window.long, window.painted]")
+    dropped = longest_drop(json.loads(browser.stop_tracing()))
     person.load(saves.before_masters())
     wire.think(ENDLESS)
     for _ in range(deals * plays):
@@ -74,4 +113,4 @@ def measure(playwright: Any, deals: int, plays: int = 5) -> Smoothness:
     undone = page.evaluate("window.heard")
     browser.close()
     mounts.server.shutdown()
-    return Smoothness(deals * plays, long_tasks, undone)
+    return Smoothness(deals * plays, long_tasks, painted, dropped, undone)

@@ -271,7 +271,8 @@ function mark(hand, { view, ui }) {
  */
 export function rove(button) {
   for (const other of buttons.values()) {
-    other.tabIndex = other === button ? 0 : -1;
+    // Written only where it changes: the browser computes styles anew to see whether the focus may stay.
+    put(other, "tabindex", other === button ? "0" : "-1");
   }
 }
 

@@ -14,9 +14,9 @@ import { renderSeats, seatPlace, seatPlayers } from "./seats.mjs";
 import { renderTrick } from "./trick.mjs";
 
 /**
- * @import { SeatSetup } from "../protocol.mjs"
+ * @import { Seat, SeatSetup } from "../protocol.mjs"
  * @import { State, Store } from "../store.mjs"
- * @import { Layout } from "./layout.mjs"
+ * @import { Layout, Place } from "./layout.mjs"
  */
 
 /** @type {Layout} */
@@ -110,9 +110,35 @@ export function showState({ ui, settings }) {
   }
 }
 
+/**
+ * Where players' portraits are, and what stood on the table when it was measured. To measure again at each card that flies
+ * would make the browser lay the table out in the middle of every drawing.
+ * @type {{ of: unknown[], places: Map<Seat, Place> }}
+ */
+const portraits = { of: [], places: new Map() };
+
+/**
+ * @param {State} state
+ * @returns {(seat: Seat) => Place}
+ */
+function portraitsOf({ snapshot, settings }) {
+  const { of, places } = portraits;
+  // What moves a portrait: the window, the settings, another person before the screen, another game's plates.
+  const now = [layout, settings, snapshot?.view.seat, snapshot?.view.sides.length];
+  if (now.some((part, i) => part !== of[i])) {
+    portraits.of = now;
+    places.clear();
+  }
+  return (seat) => {
+    const place = places.get(seat) ?? seatPlace(seat, layout);
+    places.set(seat, place);
+    return place;
+  };
+}
+
 /** @param {State} state */
 function render(state) {
-  const place = (/** @type {number} */ seat) => seatPlace(seat, layout);
+  const place = portraitsOf(state);
   renderBar(state);
   renderBoard(state);
   renderSeats(state);
