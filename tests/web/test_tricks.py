@@ -150,3 +150,29 @@ def test_with_speed_0_nothing_waits(person: Person) -> None:
         )
     assert animations == 0
     assert time.monotonic() - begun < 15
+
+
+def test_cards_that_nobody_played_are_not_drawn_anew(person: Person) -> None:
+    person.open().load(saves.before(3))
+    backs = person.page.locator(".back").element_handles()
+    person.play()
+    # One of each opponent's at most: what else went was thrown away to be made again.
+    gone = sum(not back.evaluate("back => back.isConnected") for back in backs)
+    assert 0 < gone <= 3
+
+
+def test_style_sheets_do_not_look_into_the_table(person: Person) -> None:
+    # A rule that asks what is in an element has the browser style the whole table at each card.
+    asking = person.open().page.evaluate(
+        """() => {
+          const rulesOf = (rule) => [rule, ...[...(rule.cssRules ?? [])].flatMap(rulesOf)];
+          const asking = [...document.styleSheets].flatMap(rulesOf)
+            .flatMap(({ selectorText = "" }) => selectorText.split(","))
+            .filter((selector) => selector.includes(":has("))
+            .map((selector) => selector.slice(0, selector.indexOf(":has(")).trim() || "*");
+          const table = document.querySelector("#table");
+          return asking.filter((asks) => document.documentElement.matches(asks)
+            || table.matches(asks) || table.querySelector(asks) !== null);
+        }"""
+    )
+    assert asking == []

@@ -42,6 +42,7 @@ export function renderBoard({ snapshot }) {
   const { view, table } = snapshot;
   const sides = view.sides.filter(({ seats }) => seats.length > 1);
   put(find("#board"), "hidden", sides.length === 0);
+  put(document.documentElement, "data-sides", sides.length > 0);
   // The person's own side first.
   sides.sort((a, b) => Number(b.seats.includes(view.seat)) - Number(a.seats.includes(view.seat)));
   sides.forEach(({ seats, contract, note }, i) => {
@@ -54,6 +55,7 @@ export function renderBoard({ snapshot }) {
     say(name, namesOf(seats.map((seat) => table.seats[seat])));
     say(total, number(view.seats[seats[0]].total));
     say(bid, contract?.label.text ?? "");
+    put(root, "data-bid", contract !== null);
     put(bid, "data-state", contract?.state);
     say(outlook, contract?.text.text ?? "");
     say(bags, note?.text ?? "");

@@ -174,6 +174,7 @@ function turnDown(hand, layout, count, dealt) {
     back.remove();
   }
   put(hand, "data-choosing", null);
+  put(find("#table"), "data-raised", null);
   dealBacks(layout, count, moving);
 }
 
@@ -185,10 +186,11 @@ function turnDown(hand, layout, count, dealt) {
  */
 function leave(card, button, to) {
   buttons.delete(card);
-  const focused = document.activeElement === button;
-  const next = focused
-    ? /** @type {HTMLElement | null} */ (button.nextElementSibling ?? button.previousElementSibling)
-    : null;
+  if (document.activeElement === button) {
+    // Before the card is taken out: the browser would look for a place for the focus itself, and style the table for it.
+    const next = button.nextElementSibling ?? button.previousElementSibling;
+    /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+  }
   if (to === null) {
     button.remove();
   } else {
@@ -199,7 +201,6 @@ function leave(card, button, to) {
     const from = /** @type {Place} */ (places.get(card));
     glide(ghost, { ...to, scale: 0.3 }, { from, duration: 420, fade: "out" }).then(() => ghost.remove());
   }
-  next?.focus({ preventScroll: true });
 }
 
 /**
@@ -241,6 +242,7 @@ function mark(hand, { view, ui }) {
     ui.state === "your-turn" && !ui.showing && (prompt?.kind === "card" || prompt?.kind === "cards");
   const legal = asked ? prompt.cards : [];
   put(hand, "data-choosing", asked && prompt.kind === "card");
+  put(find("#table"), "data-raised", ui.chosen.length > 0 || (ui.showing && view.received.length > 0));
   const focusable = [...buttons.values()].find(
     (button) => button.tabIndex === 0 && document.activeElement === button,
   );

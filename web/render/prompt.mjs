@@ -10,6 +10,9 @@ import { sideOf } from "./layout.mjs";
  * @import { State } from "../store.mjs"
  */
 
+/** What may be asked with, as style sheets know it. */
+const ASKS = { pad: ".pad", hint: ".prompt__hint", pass: ".prompt__arrow" };
+
 /** What was drawn last, so that a button that is pressed or has the focus isn't replaced by its like. */
 let drawn = "";
 
@@ -18,6 +21,12 @@ export function renderPrompt({ snapshot, ui }) {
   const box = find("#prompt");
   const parts = snapshot === null ? booting(ui.loading) : partsOf(snapshot, ui);
   put(box, "data-turn", ui.state === "your-turn");
+  // Said on the table for the style sheets: a question of what is in an element (`:has`) is asked anew at every change of
+  // the page, and costs more than all else that a play does.
+  const asks = Object.entries(ASKS).flatMap(([kind, part]) =>
+    parts.some((each) => each.matches(part)) ? [kind] : [],
+  );
+  put(find("#table"), "data-asks", asks.join(" ") || null);
   const key = parts.map((part) => part.outerHTML).join("");
   if (key !== drawn) {
     drawn = key;
@@ -36,7 +45,9 @@ export function renderPrompt({ snapshot, ui }) {
   // Not a part of what is compared: it changes under the pointer, whose button must stay.
   const gain = box.querySelector(".prompt__gain");
   if (gain !== null && snapshot !== null) {
-    say(gain, gainOf(snapshot, ui));
+    const words = gainOf(snapshot, ui);
+    say(gain, words);
+    put(/** @type {HTMLElement} */ (gain.parentElement), "data-gain", words === "" ? "none" : "some");
   }
 }
 

@@ -63,22 +63,30 @@ function build(seat) {
 }
 
 /**
- * Seats before the engine is up: names and pictures only.
+ * Seats before the engine is up: names, pictures and backs only.
  * @param {SeatSetup[]} players
  * @param {number} cards backs in each fan
  */
 export function seatPlayers(players, cards) {
   players.forEach((player, seat) => {
-    seats[seat] ??= build(seat);
-    const { root, picture, name, backs } = seats[seat];
-    put(root, "data-place", PLACES[seat]);
-    if (root.dataset.picture !== `${player.picture} ${player.name}`) {
-      root.dataset.picture = `${player.picture} ${player.name}`;
-      picture.replaceChildren(portrait(player));
-    }
-    say(name, player.name);
-    fanBacks(backs, cards);
+    introduce(player, seat);
+    put(seats[seat].root, "data-place", PLACES[seat]);
+    fanBacks(seats[seat].backs, cards);
   });
+}
+
+/**
+ * @param {SeatSetup} player
+ * @param {number} seat
+ */
+function introduce(player, seat) {
+  seats[seat] ??= build(seat);
+  const { root, picture, name } = seats[seat];
+  if (root.dataset.picture !== `${player.picture} ${player.name}`) {
+    root.dataset.picture = `${player.picture} ${player.name}`;
+    picture.replaceChildren(portrait(player));
+  }
+  say(name, player.name);
 }
 
 /** @param {State} state */
@@ -87,7 +95,7 @@ export function renderSeats({ snapshot, ui, settings }) {
     return;
   }
   const { view, table } = snapshot;
-  seatPlayers(table.seats, 0);
+  table.seats.forEach(introduce);
   view.seats.forEach(({ seat, cards, points, total, ready, contract }) => {
     const { root, total: totalText, points: pointsText, contract: contractText, backs } = seats[seat];
     const you = seat === view.seat;
@@ -120,6 +128,7 @@ export function renderSeats({ snapshot, ui, settings }) {
     const shown = settings.hidePoints || view.phase === "over" ? "" : signed(points);
     say(pointsText, shown || (note?.text ?? ""));
     say(contractText, contract?.label.text ?? "");
+    put(root, "data-bid", contract !== null);
     put(contractText, "data-state", contract?.state);
     fanBacks(backs, you ? 0 : cards);
   });
@@ -179,12 +188,14 @@ export function bubble(seat, text) {
   root.querySelector(".seat__bubble")?.remove();
   const said = h("p", { class: "seat__bubble", "aria-hidden": "true" }, text);
   root.append(said);
-  flash(said, 2600);
+  put(root, "data-says", true);
+  flash(said, 2600).then(() => put(root, "data-says", root.querySelector(".seat__bubble") !== null));
 }
 
 /** Nothing that was said stands any more: the table isn't the one that it was said at. */
 export function hush() {
-  for (const said of document.querySelectorAll(".seat__bubble")) {
-    said.remove();
+  for (const { root } of seats) {
+    root.querySelector(".seat__bubble")?.remove();
+    put(root, "data-says", null);
   }
 }
