@@ -78,6 +78,97 @@ def test_by_keyboard_alone(person: Person) -> None:
     check_places(person)
 
 
+def tab_to(person: Person, selector: str) -> None:
+    """Tab, until what is meant has the focus."""
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+    raise AssertionError(f"Tab doesn't reach {selector}")
+
+
+def start_by_keys(person: Person) -> None:
+    """From the sheet of a new game to its first question."""
+    tab_to(person, '[data-command="start"]')
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("dialog")).to_have_count(0)
+    person.wait("your-turn")
+
+
+def look_and_close(person: Person, key: str, sheet: str) -> None:
+    """A sheet comes with its key, and goes with Escape, which gives the focus back to the hand."""
+    card = focused(person, "data-card")
+    person.page.keyboard.press(key)
+    expect(person.page.locator(f'[data-sheet="{sheet}"]')).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog")).to_have_count(0)
+    assert focused(person, "data-card") == card
+
+
+def play_as_advised(person: Person) -> str:
+    """From the suit's first card to the advised one, and that played; gives the card."""
+    keyboard = person.page.keyboard
+    suit = person.legal[0][-1]
+    keyboard.press(f"Shift+{suit}")
+    at = focused(person, "data-card")
+    assert at is not None and at[-1] == suit
+    keyboard.press("h")
+    expect(person.page.locator("#hand [data-hint]")).to_be_focused()
+    card = focused(person, "data-card")
+    assert card in person.legal
+    keyboard.press("Enter")
+    expect(person.card(card)).to_have_count(0)
+    person.wait()
+    return card
+
+
+def test_from_the_menu_to_the_next_game_by_keyboard_with_every_command(person: Person) -> None:
+    person.open(seed="commands")
+    keyboard = person.page.keyboard
+    keyboard.press("m")
+    tab_to(person, 'dialog [data-command="new-game"]')
+    keyboard.press("Enter")
+    tab_to(person, '[data-preset="quick"]')
+    keyboard.press("Enter")
+    start_by_keys(person)
+    looked = False
+    while person.state != "game-over":
+        if person.state == "deal-over":
+            keyboard.press("n")
+            person.wait("your-turn")
+        elif person.passing:
+            keyboard.press("h")
+            expect(person.page.locator("#hand [data-hint]")).to_have_count(3)
+            for card in person.page.locator("#hand [data-hint]").evaluate_all("all => all.map((c) => c.dataset.card)"):
+                walk_to(person, card)
+                keyboard.press("Space")
+            keyboard.press("ArrowUp")
+            assert focused(person, "data-command") == "pass"
+            keyboard.press("Enter")
+            expect(person.command("pass")).to_have_count(0)
+            person.wait()
+        else:
+            hand = person.hand
+            card = play_as_advised(person)
+            if not looked and person.state == "your-turn":
+                keyboard.press("u")
+                expect(person.card(card)).to_be_visible()
+                assert person.hand == hand
+                keyboard.press("r")
+                expect(person.card(card)).to_have_count(0)
+                person.wait()
+                keyboard.press("Home")
+                look_and_close(person, "l", "last-trick")
+                look_and_close(person, "s", "score-sheet")
+                look_and_close(person, "?", "keys")
+                looked = True
+    assert looked
+    check_places(person)
+    keyboard.press("n")
+    start_by_keys(person)
+    assert person.totals == [0, 0, 0, 0]
+
+
 def check_sides(person: Person) -> None:
     """The game is over, and its sheet has the two sides, the better one first."""
     rows = person.page.locator('[data-sheet="game-over"] .reckoning__row')
