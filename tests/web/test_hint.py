@@ -168,7 +168,7 @@ def test_a_hint_covers_nothing(new_context: Callable[..., BrowserContext], site:
         box = box_of(hint)
         assert box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height
         assert hint.evaluate("(it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1")
-        others = "#bar button:visible, #prompt button, #prompt .prompt__arrow, #hand [data-card], .seat__portrait"
+        others = "#bar button:visible, #prompt button, #prompt .prompt__arrow, #hand [data-card], .seat__portrait, .seat__plate"
         for other in page.locator(others).all():
             assert not overlap(box, box_of(other)), f"{other} is covered"
 

@@ -12,7 +12,17 @@ from tests.conftest import Site
 from . import saves
 from .driving import Person
 
-SIZES = [(320, 568), (568, 320), (640, 400), (390, 844), (820, 1180), (844, 390), (1280, 800), (2560, 1440)]
+SIZES = [
+    (320, 568),
+    (390, 844),
+    (568, 320),
+    (640, 400),
+    (844, 390),
+    (600, 960),
+    (820, 1180),
+    (1280, 800),
+    (2560, 1440),
+]
 
 #: The part of each card that a click reaches: [left, top, right, bottom] of its button, and what lies at its middle.
 REACH = """

@@ -69,7 +69,7 @@ export function layoutOf(width, height, insets) {
   const rows = shape === "narrow" ? 1 + ROW_STEP : 1;
   const handTop = Math.round(bottom - card.h * rows - fanDrop(shape, card.w));
 
-  const above = insets.top + { wide: 7.3, tall: 8, narrow: 7, low: 3.4 }[shape] * rem;
+  const above = insets.top + { wide: 7.3, tall: 9.7, narrow: 7, low: 3.4 }[shape] * rem;
   const below = handTop - { wide: 3.2, tall: 6.5, narrow: 7.9, low: 2.6 }[shape] * rem;
   const scale = Math.min(
     { wide: 0.98, tall: 1.15, narrow: 0.9, low: 0.94 }[shape],
