@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -150,6 +151,25 @@ def test_with_speed_0_nothing_waits(person: Person) -> None:
         )
     assert animations == 0
     assert time.monotonic() - begun < 15
+
+
+def test_earlier_tricks_are_in_reach_on_the_smallest_phone(person: Person) -> None:
+    person.page.set_viewport_size({"width": 320, "height": 568})
+    save = json.loads(saves.before(22))
+    for seat, name in zip(
+        save["seats"], ["Maximiliane-Luis", "Bartholomäus III", "Wilhelmine Weber", "Q"], strict=True
+    ):
+        seat["name"] = name
+    person.open().load(json.dumps(save))
+    person.command("last-trick").click()
+    sheet = person.page.locator('[data-sheet="last-trick"]')
+    title = sheet.locator(".taken__title")
+    late = title.inner_text()
+    sheet.get_by_role("button", name="Earlier").click()
+    expect(title).not_to_have_text(late)
+    sheet.get_by_role("button", name="Later").click()
+    expect(title).to_have_text(late)
+    assert sheet.locator(".taken__row").evaluate("(row) => row.scrollWidth <= row.clientWidth")
 
 
 def test_cards_that_nobody_played_are_not_drawn_anew(person: Person) -> None:
