@@ -9,7 +9,7 @@ import { find, h, put, say } from "./dom.mjs";
  */
 
 const title = h("span", { class: "bar__deal" });
-/** Between the parts of the status. */
+/** Between the parts of the title, and of the status. */
 const SEPARATOR = " · ";
 const status = h("span", { class: "bar__status" });
 
@@ -56,19 +56,27 @@ export function renderBar({ snapshot, ui }) {
   }
   const { view, table } = snapshot;
   enable("score-sheet", true);
-  say(title, view.title.text);
+  sayParts(title, view.title.text.split(SEPARATOR));
   const number =
     view.phase === "play" && view.trick !== null ? [phrase("trick", { number: view.trick.number })] : [];
-  const parts = [...view.status.map(({ text }) => text), ...number];
-  if (status.textContent !== parts.join(SEPARATOR)) {
-    status.replaceChildren(...parts.map((part, i) => h("span", {}, i === 0 ? part : SEPARATOR + part)));
-  }
+  sayParts(status, [...view.status.map(({ text }) => text), ...number]);
   enable("hint", ui.state === "your-turn" && !ui.showing && !ui.hidden && view.prompt !== null);
   put(find('#bar [data-command="hint"]'), "aria-busy", ui.advising ? "true" : null);
   enable("last-trick", view.tricks.length > 0);
   enable("undo", table.can_undo && !ui.hidden);
   enable("redo", table.can_redo && !ui.hidden);
   put(find('#bar [data-command="redo"]'), "hidden", !table.can_redo);
+}
+
+/**
+ * Each part stands for itself, so that what doesn't fit can be left out as a whole.
+ * @param {HTMLElement} line
+ * @param {string[]} parts
+ */
+function sayParts(line, parts) {
+  if (line.textContent !== parts.join(SEPARATOR)) {
+    line.replaceChildren(...parts.map((part, i) => h("span", {}, i === 0 ? part : SEPARATOR + part)));
+  }
 }
 
 /** @param {string} command @param {boolean} can */
