@@ -96,11 +96,16 @@ def won() -> str:
     raise AssertionError("unreachable")
 
 
-def claim() -> str:
-    """A table at which the person may finish the deal."""
+def claim(key: str = "claim.nothing") -> str:
+    """A table at which the person may finish the deal, since nothing is left to win or all is theirs (`claim.mine`)."""
+
+    def claims(table: Table) -> bool:
+        claim = table.view(0).claim
+        return claim is not None and claim.key == key
+
     for n in count():
-        table = play(f"claim {n}", {"finish_early": True}, greedy, 48, lambda table: table.view(0).claim is not None)
-        if table.view(0).claim is not None:
+        table = play(f"claim {n}", {"finish_early": True}, greedy, 48, claims)
+        if claims(table):
             return with_bots(table)
     raise AssertionError("unreachable")
 

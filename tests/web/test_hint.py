@@ -177,3 +177,12 @@ def test_a_hint_covers_nothing(new_context: Callable[..., BrowserContext], site:
     check()
     person.open(game="spades", seed="hint").load(saves.bidding())
     check()
+
+
+def test_a_claim_that_is_advised_gets_the_focus(person: Person) -> None:
+    person.open().load(saves.claim("claim.mine"))
+    person.card(person.legal[0]).focus()
+    person.page.keyboard.press("h")
+    expect(person.command("claim")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.wait("deal-over")

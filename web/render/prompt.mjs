@@ -106,7 +106,16 @@ function partsOf({ view, table }, ui) {
     );
   }
   if (claim !== null) {
-    parts.push(row(turnButton(claim.text.text, { "data-command": "claim", "data-action": claim.action })));
+    const hinted = ui.hint?.action === claim.action;
+    parts.push(
+      row(
+        turnButton(claim.text.text, {
+          "data-command": "claim",
+          "data-action": claim.action,
+          "data-hint": hinted,
+        }),
+      ),
+    );
   }
   return parts;
 }
@@ -181,7 +190,7 @@ function row(...buttons) {
 /**
  * A button that the table waits for.
  * @param {string} label
- * @param {Record<string, string>} attributes
+ * @param {Record<string, string | boolean>} attributes
  */
 function turnButton(label, attributes) {
   return button(label, { "data-turn": true, ...attributes });
