@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Callable
@@ -11,10 +10,10 @@ import pytest
 from blacklady.texts import CATALOGUE
 from playwright.sync_api import BrowserContext
 
-from building.paths import WEB
 from tests.conftest import Site
 
 from .driving import Person
+from .test_messages import messages
 from .tour import tour
 
 LONGER = 0.3
@@ -35,11 +34,6 @@ CUT = """
   return (own && (box.left < -1 || box.right > innerWidth + 1)) || (wide && (own || clips));
 }).map((it) => [it.className || it.localName, it.textContent.slice(0, 60)])
 """
-
-
-def read(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((WEB / f"messages/{language}.json").read_text(encoding="utf-8"))
-    return found
 
 
 def visible(message: str) -> int:
@@ -71,12 +65,12 @@ def test_messages_get_longer_than_the_english_ones() -> None:
     )
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390)])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390)])
 def test_no_word_is_cut(new_context: Callable[..., BrowserContext], site: Site, width: int, height: int) -> None:
-    english = CATALOGUE | read("en")
-    messages = {key: longer(message, english[key]) for key, message in read("de").items()}
+    english = CATALOGUE | messages("en")
+    long = {key: longer(message, english[key]) for key, message in messages("de").items()}
     page = new_context(viewport={"width": width, "height": height}).new_page()
-    page.route("**/messages/de.json", lambda route: route.fulfill(json=messages))
+    page.route("**/messages/de.json", lambda route: route.fulfill(json=long))
     person = Person(page, site.url).keep_settings(language="de")
     cut = {}
     for screen in tour(person):

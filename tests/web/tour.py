@@ -82,6 +82,6 @@ def _several_people(person: Person) -> Iterator[str]:
     person.page.locator('dialog [data-command="players"]').click()
     person.page.locator("[data-join]").first.click()
     person.page.locator("dialog").wait_for(state="detached")
-    person.play()
+    person.wait("your-turn").play()
     person.page.locator('[data-sheet="handover"]').wait_for()
     yield "handover"

@@ -1,7 +1,7 @@
 /** The bar at the top: what deal it is, and the few things that are wanted at any time. */
 import { phrase } from "../phrases.mjs";
 import { icon } from "./art.mjs";
-import { find, h, put, say } from "./dom.mjs";
+import { find, h, put } from "./dom.mjs";
 
 /**
  * @import { Key } from "../phrases.mjs"

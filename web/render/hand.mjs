@@ -242,7 +242,6 @@ function mark(hand, { view, ui }) {
     ui.state === "your-turn" && !ui.showing && (prompt?.kind === "card" || prompt?.kind === "cards");
   const legal = asked ? prompt.cards : [];
   put(hand, "data-choosing", asked && prompt.kind === "card");
-  put(find("#table"), "data-raised", ui.chosen.length > 0 || (ui.showing && view.received.length > 0));
   const focusable = [...buttons.values()].find(
     (button) => button.tabIndex === 0 && document.activeElement === button,
   );
@@ -264,6 +263,12 @@ function mark(hand, { view, ui }) {
           : "";
     put(button, "aria-label", cardName(card) + extra);
   }
+  const lifted = '[data-raised], [aria-pressed="true"]';
+  put(
+    find("#table"),
+    "data-raised",
+    handButtons().some((button) => button.matches(lifted)),
+  );
   rove(focusable ?? buttons.get(legal[0] ?? view.hand[0]) ?? handButtons()[0]);
 }
 

@@ -106,16 +106,13 @@ function partsOf({ view, table }, ui) {
     );
   }
   if (claim !== null) {
-    const hinted = ui.hint?.action === claim.action;
-    parts.push(
-      row(
-        turnButton(claim.text.text, {
-          "data-command": "claim",
-          "data-action": claim.action,
-          "data-hint": hinted,
-        }),
-      ),
-    );
+    const { action } = claim;
+    const attributes = {
+      "data-command": "claim",
+      "data-action": action,
+      "data-hint": action === ui.hint?.action,
+    };
+    parts.push(row(turnButton(claim.text.text, attributes)));
   }
   return parts;
 }

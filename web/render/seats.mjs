@@ -188,14 +188,19 @@ export function bubble(seat, text) {
   root.querySelector(".seat__bubble")?.remove();
   const said = h("p", { class: "seat__bubble", "aria-hidden": "true" }, text);
   root.append(said);
-  put(root, "data-says", true);
-  flash(said, 2600).then(() => put(root, "data-says", root.querySelector(".seat__bubble") !== null));
+  markSaying(root);
+  flash(said, 2600).then(() => markSaying(root));
 }
 
 /** Nothing that was said stands any more: the table isn't the one that it was said at. */
 export function hush() {
   for (const { root } of seats) {
     root.querySelector(".seat__bubble")?.remove();
-    put(root, "data-says", null);
+    markSaying(root);
   }
+}
+
+/** @param {HTMLElement} root of a seat */
+function markSaying(root) {
+  put(root, "data-says", root.querySelector(".seat__bubble") !== null);
 }
